@@ -1,0 +1,182 @@
+"""The auction: who speaks, which bid outranks which, and what happens when all pass."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from quadrille.cards import SPADILLE, Suit
+from quadrille.cite import cites
+from quadrille.errors import Refusal
+from quadrille.rules.actions import PASS, Bid, Pass, SeatAction
+from quadrille.rules.choices import AllPass, Priority, RuleSet
+from quadrille.rules.contracts import Contract
+from quadrille.rules.deal import Auction, Deal, Naming, Spoken, Undertaking, is_elder
+from quadrille.rules.events import BidMade, Event, Paid, Passed, Undertaken
+from quadrille.rules.refusals import Why, because
+from quadrille.rules.stakes import vole_stakes
+from quadrille.seats import SEATS, Seat, after
+
+
+def contract_named(rules: RuleSet, key: str) -> Contract | None:
+    """The contract of a rule set's ladder with this key, if there is one."""
+    return next((contract for contract in rules.ladder if contract.key == key), None)
+
+
+@cites("AUC-2", "QPAY-12", "S0 §The auction", "S0 §Variants", "S3 §Auction", "S4")
+def _rank(rules: RuleSet, bid: Bid) -> int:
+    """Bids rank as in the ladder, and each in the favourite above the same one elsewhere."""
+    place = next(n for n, contract in enumerate(rules.ladder) if contract.key == bid.contract)
+    return 2 * place + bid.favourite
+
+
+def all_bids(rules: RuleSet, favourite: Suit | None) -> tuple[Bid, ...]:
+    """Every bid that there is, lowest first."""
+    grades = (False, True) if favourite is not None else (False,)
+    return tuple(Bid(contract.key, grade) for contract in rules.ladder for grade in grades)
+
+
+def legal(deal: Deal, auction: Auction) -> tuple[SeatAction, ...]:
+    """A pass, and every bid that may be made."""
+    bids = all_bids(deal.rules, deal.favourite)
+    return (PASS, *(bid for bid in bids if why_no_bid(deal, auction, bid) is None))
+
+
+@cites("AUC-1", "S0 §The auction", "S1", "S3 §Auction", "S4")
+def refuse(deal: Deal, auction: Auction, seat: Seat, action: SeatAction) -> Refusal | None:
+    """Each in turn passes or bids, eldest first; a pass is final and a bid is not withdrawn."""
+    if seat != auction.turn:
+        has_passed = any(said.seat == seat and said.bid is None for said in deal.spoken)
+        return because(Why.HAS_PASSED if has_passed else Why.NOT_YOUR_TURN_TO_BID)
+    match action:
+        case Pass():
+            return None
+        case Bid():
+            return why_no_bid(deal, auction, action)
+        case _:
+            return because(Why.NOT_IN_AUCTION)
+
+
+def why_no_bid(deal: Deal, auction: Auction, bid: Bid) -> Refusal | None:
+    """Why the player on turn may not make a bid, if she may not."""
+    if contract_named(deal.rules, bid.contract) is None:
+        return because(Why.NO_SUCH_BID, contract=bid.contract)
+    if bid.favourite and deal.favourite is None:
+        return because(Why.NO_FAVOURITE)
+    if auction.standing is None or auction.holder is None:
+        return None
+    above = _rank(deal.rules, bid) - _rank(deal.rules, auction.standing)
+    if above > 0 or (above == 0 and _has_priority(deal, auction.turn, auction.holder)):
+        return None
+    why = Why.NOT_ELDER if above == 0 else Why.BID_TOO_LOW
+    return because(
+        why, standing=written(auction.standing), bid=written(bid), holder=str(auction.holder)
+    )
+
+
+def written(bid: Bid) -> str:
+    """A bid as the record writes it: the contract's key, `+` after it in the favourite."""
+    return bid.contract + "+" * bid.favourite
+
+
+@cites("AUC-3", "S0 §The auction", "S2 §Bidding", "S3 §Auction")
+def _has_priority(deal: Deal, seat: Seat, holder: Seat) -> bool:
+    """One who was outbid may say the standing bid again if she speaks before its holder."""
+    match deal.rules.priority:
+        case Priority.POSITIONAL:
+            return is_elder(deal, seat, holder)
+        case Priority.NONE:
+            return False
+        case never:
+            assert_never(never)
+
+
+def speak(deal: Deal, auction: Auction, action: SeatAction) -> tuple[Deal, tuple[Event, ...]]:
+    """A lawful pass or bid is made."""
+    seat = auction.turn
+    bid = action if isinstance(action, Bid) else None
+    said = (*deal.spoken, Spoken(seat, bid))
+    said_event = Passed(seat) if bid is None else BidMade(seat, bid)
+    staked = vole_stakes(deal.rules, "AUC-5") if bid and _first_vole(deal, bid) else ()
+    standing, holder = (auction.standing, auction.holder) if bid is None else (bid, seat)
+    turn = _next_speaker(seat, holder, said)
+    if turn is not None:
+        phase: Auction | Naming = Auction(turn, standing, holder)
+        ended: tuple[Event, ...] = ()
+    else:
+        undertaking = _undertaking(deal, standing, holder)
+        phase = Naming(undertaking)
+        ended = (_undertaken(undertaking),)
+    events = (said_event, *((Paid(staked),) if staked else ()), *ended)
+    spoken = Deal(
+        deal.rules,
+        deal.dealer,
+        deal.favourite,
+        deal.pool,
+        deal.dealt,
+        deal.held,
+        phase,
+        deal.paid + staked,
+        said,
+    )
+    return spoken, events
+
+
+@cites("AUC-5", "S0 §The auction", "S3 §Auction")
+def _first_vole(deal: Deal, bid: Bid) -> bool:
+    """Only the first bid of all ten tricks in a deal is staked on."""
+    before = [said.bid.contract for said in deal.spoken if said.bid]
+    return _all_ten(deal.rules, bid.contract) and not any(
+        _all_ten(deal.rules, key) for key in before
+    )
+
+
+def _all_ten(rules: RuleSet, key: str) -> bool:
+    contract = contract_named(rules, key)
+    return contract is not None and contract.all_ten
+
+
+@cites("AUC-4", "S2 §Bidding", "S3 §Auction")
+def _next_speaker(seat: Seat, holder: Seat | None, said: tuple[Spoken, ...]) -> Seat | None:
+    """The auction goes round over those who have not passed and do not hold the standing bid."""
+    out = {spoken.seat for spoken in said if spoken.bid is None}
+    for steps in (1, 2, 3, 4):
+        candidate = after(seat, steps)
+        if candidate not in out and candidate != holder:
+            return candidate
+    return None
+
+
+def _undertaking(deal: Deal, standing: Bid | None, holder: Seat | None) -> Undertaking:
+    if standing is None or holder is None:
+        return _all_passed(deal)
+    contract = contract_named(deal.rules, standing.contract)
+    assert contract is not None
+    return Undertaking(holder, contract, standing.favourite, forced=False)
+
+
+def _all_passed(deal: Deal) -> Undertaking:
+    match deal.rules.all_pass:
+        case AllPass.FORCED_SPADILLE:
+            return _forced_spadille(deal)
+        case never:
+            assert_never(never)
+
+
+@cites("AUC-6", "AUC-7", "S0 §The auction", "S1", "S2 §Forced Spadille", "S3 §Auction", "S4")
+def _forced_spadille(deal: Deal) -> Undertaking:
+    """When all four pass the holder of Spadille must play an alliance.
+
+    A last speaker who bids after three passes has made a voluntary bid.
+    """
+    holder = next(seat for seat in SEATS if SPADILLE in deal.dealt[seat])
+    alliance = next(contract for contract in deal.rules.ladder if contract.calls)
+    return Undertaking(holder, alliance, in_favourite=False, forced=True)
+
+
+def _undertaken(undertaking: Undertaking) -> Undertaken:
+    return Undertaken(
+        hombre=undertaking.hombre,
+        contract=undertaking.contract.key,
+        in_favourite=undertaking.in_favourite,
+        forced=undertaking.forced,
+    )

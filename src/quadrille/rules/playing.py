@@ -1,0 +1,234 @@
+"""Leading and playing, trick by trick, and ending after six."""
+
+from __future__ import annotations
+
+from quadrille.cards import Card, Cards
+from quadrille.cite import cites
+from quadrille.errors import Refusal
+from quadrille.money import Transfer
+from quadrille.rules.actions import ASK, NO, PLAYS, STOP, YES, Answer, Ask, Play, SeatAction, Stop
+from quadrille.rules.deal import Deal, Playing, Quest, Trick, Undertaking
+from quadrille.rules.events import (
+    AllyShown,
+    AloneShown,
+    Answered,
+    Asked,
+    Event,
+    Paid,
+    Played,
+    Stopped,
+    TrickWon,
+    VoleUndertaken,
+)
+from quadrille.rules.following import playable, why_not_playable
+from quadrille.rules.partners import ally_of
+from quadrille.rules.refusals import Why, because
+from quadrille.rules.stakes import vole_stakes
+from quadrille.rules.tricks import best_card
+from quadrille.rules.vole import PREMIERS, after_six, must_ask
+from quadrille.seats import SEATS, Four, Seat, changed
+
+TRICKS = 10
+"""Tricks in a deal."""
+
+
+def player(deal: Deal, playing: Playing) -> Seat:
+    """Whose turn it is while cards are played: also the ally's who is to answer."""
+    if playing.quest is Quest.ASKED:
+        return _answerer(deal, playing)
+    return SEATS[(playing.leader + len(playing.table)) & 3]
+
+
+def _answerer(deal: Deal, playing: Playing) -> Seat:
+    hombre, ally = playing.undertaking.hombre, ally_of(deal)
+    assert ally is not None
+    return ally if playing.leader == hombre else hombre
+
+
+def legal(deal: Deal, playing: Playing) -> tuple[SeatAction, ...]:
+    """Every card that may be played, or what may be said about the vole."""
+    match playing.quest:
+        case Quest.ASKED:
+            return (YES, NO)
+        case Quest.OFFERED if must_ask(deal):
+            return (STOP, ASK)
+        case Quest.OFFERED:
+            return (STOP, *_cards_to_play(deal, playing))
+        case _:
+            return _cards_to_play(deal, playing)
+
+
+def _cards_to_play(deal: Deal, playing: Playing) -> tuple[SeatAction, ...]:
+    hand = deal.held[(playing.leader + len(playing.table)) & 3]
+    trumps = playing.undertaking.trumps
+    assert trumps is not None
+    bits = playable(hand, playing.table[0] if playing.table else None, trumps).bits
+    plays = []
+    while bits:
+        lowest = bits & -bits
+        plays.append(PLAYS[lowest.bit_length() - 1])
+        bits ^= lowest
+    return tuple(plays)
+
+
+@cites("PLAY-0", "PLAY-1", "VOLE-2", "VOLE-3", "S0 §Premiers and the vole", "S3 §Play")
+def refuse(deal: Deal, playing: Playing, seat: Seat, action: SeatAction) -> Refusal | None:
+    """A player plays, at her turn, one card that she holds, and the winner of a trick leads.
+
+    Allies with premiers may not lead to the seventh trick without asking.
+    """
+    if seat != player(deal, playing):
+        return because(Why.NOT_YOUR_TURN_TO_PLAY)
+    match action:
+        case Play(card=card):
+            return _refuse_card(deal, playing, deal.held[seat], card)
+        case Stop():
+            return None if playing.quest is Quest.OFFERED else because(Why.NO_STOP)
+        case Ask():
+            asks = playing.quest is Quest.OFFERED and must_ask(deal)
+            return None if asks else because(Why.NO_ASK)
+        case Answer():
+            return None if playing.quest is Quest.ASKED else because(Why.NO_QUESTION)
+        case _:
+            return because(Why.NOT_IN_PLAY)
+
+
+def _refuse_card(deal: Deal, playing: Playing, hand: Cards, card: Card) -> Refusal | None:
+    if playing.quest is Quest.ASKED:
+        return because(Why.ANSWER_FIRST)
+    if playing.quest is Quest.OFFERED and must_ask(deal):
+        return because(Why.MUST_ASK)
+    trumps = playing.undertaking.trumps
+    assert trumps is not None
+    return why_not_playable(hand, card, playing.table[0] if playing.table else None, trumps)
+
+
+def act(
+    deal: Deal, playing: Playing, action: SeatAction
+) -> tuple[Deal, Playing, bool, tuple[Event, ...]]:
+    """A lawful action is done: the deal, where play stands, whether it is over, what became so."""
+    match action:
+        case Play(card=card):
+            return _play(deal, playing, card)
+        case Stop():
+            return deal, playing, True, (Stopped(playing.leader),)
+        case Ask():
+            return deal, _with_quest(playing, Quest.ASKED), False, _asking(deal, playing)
+        case Answer(yes=yes):
+            return _answer(deal, playing, yes)
+        case _:
+            raise AssertionError(action)
+
+
+def _asking(deal: Deal, playing: Playing) -> tuple[Event, ...]:
+    asker = playing.leader
+    shows = asker == ally_of(deal) and not _was_shown(deal, playing.undertaking)
+    return (Asked(asker), AllyShown(asker)) if shows else (Asked(asker),)
+
+
+def _was_shown(deal: Deal, undertaking: Undertaking) -> bool:
+    called = undertaking.called
+    assert called is not None
+    return undertaking.invited or not any(held.bits & called.bit for held in deal.held)
+
+
+def _answer(
+    deal: Deal, playing: Playing, yes: bool
+) -> tuple[Deal, Playing, bool, tuple[Event, ...]]:
+    answerer = _answerer(deal, playing)
+    answered: tuple[Event, ...] = (Answered(answerer, yes),)
+    if answerer == ally_of(deal) and not _was_shown(deal, playing.undertaking):
+        answered += (AllyShown(answerer),)
+    if not yes:
+        return deal, playing, True, (*answered, Stopped(playing.leader))
+    deal, playing, events = _undertake(deal, playing, "VOLE-3")
+    return deal, playing, False, answered + events
+
+
+def _undertake(
+    deal: Deal, playing: Playing, clause: str
+) -> tuple[Deal, Playing, tuple[Event, ...]]:
+    staked = vole_stakes(deal.rules, clause)
+    deal = _with(deal, playing, deal.held, deal.paid + staked)
+    events = (VoleUndertaken(playing.leader), Paid(staked))
+    return deal, _with_quest(playing, Quest.UNDERTAKEN), events
+
+
+def _play(
+    deal: Deal, playing: Playing, card: Card
+) -> tuple[Deal, Playing, bool, tuple[Event, ...]]:
+    seat = SEATS[(playing.leader + len(playing.table)) & 3]
+    events: tuple[Event, ...] = ()
+    if playing.quest is Quest.OFFERED:
+        deal, playing, events = _lead_on(deal, playing)
+    held = changed(deal.held, seat, Cards(deal.held[seat].bits & ~card.bit))
+    events += (Played(seat, card),)
+    if card is playing.undertaking.called:
+        events += _showing(deal, playing)
+    table = (*playing.table, card)
+    if len(table) < len(SEATS):
+        onward = Playing(
+            playing.undertaking, playing.leader, table, playing.tricks, playing.won, playing.quest
+        )
+        return _with(deal, onward, held, deal.paid), onward, False, events
+    deal = _with(deal, playing, held, deal.paid)
+    onward = _gather(deal, playing, table)
+    events += (TrickWon(onward.leader, len(onward.tricks)),)
+    return deal, onward, len(onward.tricks) == TRICKS, events
+
+
+def _lead_on(deal: Deal, playing: Playing) -> tuple[Deal, Playing, tuple[Event, ...]]:
+    """Leading to the seventh trick undertakes the vole, and shows who is alone."""
+    alone_unknown = playing.undertaking.called is not None and ally_of(deal) is None
+    deal, playing, events = _undertake(deal, playing, "VOLE-2")
+    if alone_unknown and not playing.undertaking.contract.exchanges:
+        events += (AloneShown(playing.undertaking.hombre),)
+    return deal, playing, events
+
+
+@cites("PLAY-7", "S0 §The called King", "S1", "S3 §Auction")
+def _showing(deal: Deal, playing: Playing) -> tuple[Event, ...]:
+    """The called card shows the ally when it is played, or that Hombre is alone."""
+    undertaking = playing.undertaking
+    if undertaking.contract.exchanges or undertaking.invited or playing.quest is Quest.UNDERTAKEN:
+        return ()
+    ally = ally_of(deal)
+    return (AloneShown(undertaking.hombre),) if ally is None else (AllyShown(ally),)
+
+
+def _gather(deal: Deal, playing: Playing, table: tuple[Card, ...]) -> Playing:
+    """The trick is won; its winner leads to the next."""
+    trumps = playing.undertaking.trumps
+    assert trumps is not None
+    winner = SEATS[(playing.leader + best_card(table, trumps)) & 3]
+    gathered = Playing(
+        playing.undertaking,
+        winner,
+        (),
+        (*playing.tricks, Trick(playing.leader, table, winner)),
+        changed(playing.won, winner, playing.won[winner] + 1),
+        playing.quest,
+    )
+    if len(gathered.tricks) != PREMIERS:
+        return gathered
+    return _with_quest(gathered, after_six(deal, gathered))
+
+
+def _with_quest(playing: Playing, quest: Quest) -> Playing:
+    return Playing(
+        playing.undertaking, playing.leader, playing.table, playing.tricks, playing.won, quest
+    )
+
+
+def _with(deal: Deal, playing: Playing, held: Four[Cards], paid: tuple[Transfer, ...]) -> Deal:
+    return Deal(
+        deal.rules,
+        deal.dealer,
+        deal.favourite,
+        deal.pool,
+        deal.dealt,
+        held,
+        playing,
+        paid,
+        deal.spoken,
+    )

@@ -1,0 +1,59 @@
+"""Ending a deal early because nothing can change any more."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+import msgspec
+
+from quadrille.cite import cites
+from quadrille.rules.choices import EarlyEnd
+from quadrille.rules.deal import Deal, Facts, Playing, Quest
+from quadrille.rules.outcome import facts_of
+from quadrille.rules.payment import settle
+from quadrille.rules.playing import TRICKS
+from quadrille.rules.vole import PREMIERS
+from quadrille.seats import changed
+
+
+@cites("VOLE-8")
+def nothing_can_change(deal: Deal, playing: Playing) -> bool:
+    """A deal may end when no trick left can change any payment, however the tricks fall."""
+    left = TRICKS - len(playing.tricks)
+    undecided = playing.quest in (Quest.OFFERED, Quest.ASKED)
+    if playing.table or undecided or _premiers_open(deal, playing):
+        return False
+    facts = facts_of(deal, playing)
+    fell = {
+        settle(deal.rules, _with_more(facts, hombre, ally, left), deal.pool, deal.paid)
+        for hombre in range(left + 1)
+        for ally in (range(left + 1 - hombre) if facts.ally is not None else (0,))
+    }
+    return len(fell) == 1
+
+
+def _premiers_open(deal: Deal, playing: Playing) -> bool:
+    """Whether the side has won every trick so far and may still win the first six."""
+    side = facts_of(deal, playing).side
+    return len(playing.tricks) < PREMIERS and all(t.winner in side for t in playing.tricks)
+
+
+def _with_more(facts: Facts, hombre: int, ally: int, left: int) -> Facts:
+    """The same deal if Hombre, her ally and the others share the tricks that are left."""
+    tricks = changed(facts.tricks, facts.hombre, facts.tricks[facts.hombre] + hombre)
+    if facts.ally is not None:
+        tricks = changed(tricks, facts.ally, tricks[facts.ally] + ally)
+    other = facts.opponents[0]
+    tricks = changed(tricks, other, tricks[other] + left - hombre - ally)
+    return msgspec.structs.replace(facts, tricks=tricks)
+
+
+def ends_early(deal: Deal, playing: Playing) -> bool:
+    """Whether nature ends this deal now."""
+    match deal.rules.early_end:
+        case EarlyEnd.ENDS:
+            return nothing_can_change(deal, playing)
+        case EarlyEnd.PLAYED_OUT:
+            return False
+        case never:
+            assert_never(never)

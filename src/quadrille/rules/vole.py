@@ -1,0 +1,71 @@
+"""The vole: what six straight tricks allow, how allies agree, and what undertakes it."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from quadrille.cite import cites
+from quadrille.rules.choices import RuleSet, VoleConsent
+from quadrille.rules.deal import Deal, Playing, Quest
+from quadrille.rules.partners import ally_of
+
+PREMIERS = 6
+"""Straight tricks from the first that make premiers."""
+
+
+@cites("VOLE-1", "S0 §Premiers and the vole", "S3 §Premiers and the vole", "S4")
+def has_premiers(deal: Deal, playing: Playing) -> bool:
+    """The declaring side has premiers if it won the first six tricks; never in forced Spadille."""
+    undertaking = playing.undertaking
+    if undertaking.forced:
+        return False
+    side = (undertaking.hombre, ally_of(deal))
+    first = playing.tricks[:PREMIERS]
+    return len(first) == PREMIERS and all(trick.winner in side for trick in first)
+
+
+@cites("VOLE-2", "VOLE-5", "VOLE-6", "S0 §Premiers and the vole", "S3 §Premiers and the vole")
+def after_six(deal: Deal, playing: Playing) -> Quest:
+    """With premiers the player on lead may stop; in forced Spadille there is no vole.
+
+    A vole bid in the auction needs no decision, and is played on after a lost trick.
+    """
+    if playing.quest is not Quest.NONE or not has_premiers(deal, playing):
+        return playing.quest
+    return Quest.OFFERED if _may_be_offered(deal, playing) else Quest.NONE
+
+
+def _may_be_offered(deal: Deal, playing: Playing) -> bool:
+    called = playing.undertaking.called
+    if called is None or playing.undertaking.contract.exchanges:
+        return True
+    match deal.rules.vole_consent:
+        case VoleConsent.ASK:
+            return True
+        case VoleConsent.LEADER:
+            return _has_been_played(playing, called)
+        case never:
+            assert_never(never)
+
+
+@cites("VOLE-4", "S2 §The vole")
+def _has_been_played(playing: Playing, called: object) -> bool:
+    """Where the leader decides, there is a vole only if the called card has been played."""
+    return any(called in trick.cards for trick in playing.tricks)
+
+
+@cites("VOLE-3", "S0 §Premiers and the vole", "S3 §Premiers and the vole", "S4")
+def must_ask(deal: Deal) -> bool:
+    """Allies agree on the vole by "May I?"; one who is alone decides by leading or stopping."""
+    match deal.rules.vole_consent:
+        case VoleConsent.ASK:
+            return ally_of(deal) is not None
+        case VoleConsent.LEADER:
+            return False
+        case never:
+            assert_never(never)
+
+
+def decides_in_every_deal(rules: RuleSet) -> bool:
+    """Whether premiers always bring a decision, whether or not the called card was played."""
+    return rules.vole_consent is VoleConsent.ASK

@@ -1,0 +1,32 @@
+"""Every rule set, by key; the answers alone, never what they mean."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from quadrille.cite import Ground
+from quadrille.errors import BadOption
+from quadrille.rules.choices import RuleSet
+from quadrille.rulesets import online, parlett, quanti
+
+__all__ = ["ALL", "GROUNDS", "find"]
+
+ALL: Final[tuple[RuleSet, ...]] = (quanti.QUANTI, parlett.PARLETT, online.ONLINE)
+"""Every rule set, the usual one first."""
+
+GROUNDS: Final[Mapping[str, Mapping[str, Ground]]] = {
+    quanti.QUANTI.key: quanti.WHY,
+    parlett.PARLETT.key: parlett.WHY,
+    online.ONLINE.key: online.WHY,
+}
+"""For each rule set, what each of its answers rests on."""
+
+
+def find(key: str) -> RuleSet:
+    """The rule set with a key; raises `BadOption`, which tells the keys that there are."""
+    for rules in ALL:
+        if rules.key == key:
+            return rules
+    allowed = ", ".join(rules.key for rules in ALL)
+    raise BadOption("rules-unknown", facts=(("rules", key), ("allowed", allowed)))

@@ -1,0 +1,692 @@
+# Words of the browser table. Names of cards, refusals and clauses stand in other catalogues.
+
+## Cards as the packs print them
+
+table-card = { $rank } of { $suit }
+table-you = You
+
+table-suit-french-S = spades
+table-suit-french-H = hearts
+table-suit-french-D = diamonds
+table-suit-french-C = clubs
+table-suit-spanish-S = swords
+table-suit-spanish-H = cups
+table-suit-spanish-D = coins
+table-suit-spanish-C = clubs
+
+table-rank-french-K = King
+table-rank-french-Q = Queen
+table-rank-french-J = Jack
+table-rank-french-7 = 7
+table-rank-french-6 = 6
+table-rank-french-5 = 5
+table-rank-french-4 = 4
+table-rank-french-3 = 3
+table-rank-french-2 = 2
+table-rank-french-A = Ace
+table-rank-spanish-K = King
+table-rank-spanish-Q = Caballo
+table-rank-spanish-J = Jack
+table-rank-spanish-7 = 7
+table-rank-spanish-6 = 6
+table-rank-spanish-5 = 5
+table-rank-spanish-4 = 4
+table-rank-spanish-3 = 3
+table-rank-spanish-2 = 2
+table-rank-spanish-A = Ace
+
+table-letter-french-K = K
+table-letter-french-Q = Q
+table-letter-french-J = J
+table-letter-french-7 = 7
+table-letter-french-6 = 6
+table-letter-french-5 = 5
+table-letter-french-4 = 4
+table-letter-french-3 = 3
+table-letter-french-2 = 2
+table-letter-french-A = A
+table-letter-spanish-K = K
+table-letter-spanish-Q = C
+table-letter-spanish-J = J
+table-letter-spanish-7 = 7
+table-letter-spanish-6 = 6
+table-letter-spanish-5 = 5
+table-letter-spanish-4 = 4
+table-letter-spanish-3 = 3
+table-letter-spanish-2 = 2
+table-letter-spanish-A = A
+
+table-honour-spadille = Spadille
+table-honour-manille = Manille
+table-honour-basto = Basto
+table-honour-punto = Punto
+
+table-called = called
+table-refused = That cannot be done now.
+
+## Contracts, where the rule set has no name of its own for them
+
+table-contract-alliance = Alliance
+table-contract-mediateur = Médiateur
+table-contract-solo = Solo
+table-contract-vole = Vole
+table-contract-contre = Contre
+table-in-favourite = { $contract } in the favourite
+
+table-means-alliance = Six tricks with an ally, the holder of the card you call.
+table-means-mediateur = Six tricks alone; the holder of the card you call gives it to you for one of yours.
+table-means-solo = Six tricks alone against three.
+table-means-vole = All ten tricks alone.
+table-means-contre = All ten tricks alone, named at once.
+table-means-other = A contract of this table.
+table-means-pass = You are out of the auction for this deal.
+
+## The page
+
+page-title = Quadrille
+page-title-yours = Your turn – Quadrille
+page-title-turn = { $name } to act – Quadrille
+page-title-wait = Deal { $number } – Quadrille
+skip-to-hand = Skip to your hand
+head-deal = Deal { $number } of { $deals }
+head-round = Round { $round }
+head-menu = Menu
+head-leave = Leave the table
+
+section-contract = Contract
+section-seats = Seats
+section-auction = Auction
+section-trick = Trick
+section-hand = Hand
+section-actions = Actions
+section-money = Pool and purses
+section-last = Last trick
+section-log = Log
+section-commands = Commands
+section-next = Next
+
+menu-ledger = Ledger
+menu-settings = Settings
+menu-help = Help
+menu-log = Log
+menu-last = Last trick
+menu-rules = Rules
+
+sheet-close = Close
+
+## Contract strip
+
+strip-none = No contract yet.
+strip-auction = The auction is open
+strip-contract = { $contract }.
+    { $who ->
+        [you] You are Hombre.
+       *[other] Hombre is { $name }.
+    }
+strip-forced = Forced Spadille, { $contract }.
+    { $who ->
+        [you] You are Hombre.
+       *[other] Hombre is { $name }.
+    }
+strip-trumps = Trumps are { $suit }.
+strip-called = Called: { $card }.
+strip-ally = Ally: { $name }.
+strip-ally-hidden = Ally: not shown yet.
+strip-alone = Hombre plays alone.
+
+strip-label-contract = Contract
+strip-label-hombre = Hombre
+strip-label-trumps = Trumps
+strip-label-called = Called
+strip-label-ally = Ally
+strip-value-forced = Forced Spadille
+strip-value-you = { $name } (you)
+strip-value-hidden = not shown yet
+strip-value-alone = none: alone
+strip-order-red = red order
+strip-order-black = black order
+strip-tricks-hombre = { $hombre } { $count } of { $need }
+strip-tricks-side = { $hombre } and { $ally } { $count } of { $need }
+strip-tricks-others = others { $counts }
+strip-pool = Pool { $amount }
+strip-vole-pool = Vole pool { $amount }
+strip-vole-none = Vole pool –
+strip-favourite = Favourite: { $suit }
+strip-vole-bid = Vole bid
+strip-vole-undertaken = Vole undertaken
+
+## Seats
+
+seat-place-self = you
+seat-place-right = right
+seat-place-across = across
+seat-place-left = left
+seat-dealer = dealer
+seat-eldest = eldest
+seat-hombre = Hombre
+seat-ally = ally
+seat-turn = to act
+seat-bot = bot
+seat-away = away
+seat-purse = purse { $count }
+seat-tricks = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+}
+seat-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+seat-order = Play goes to the right: { $order }
+
+## Trick
+
+trick-number = Trick { $number } of { $total }
+trick-led = led
+trick-winning = winning
+trick-won = won
+trick-nth = { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[4] 4th
+}
+trick-to-play = to play
+trick-waiting = { $name }: no card yet
+trick-empty = No card has been led yet.
+trick-sweep = Sweep the trick
+trick-card = { $name }: { $card }
+trick-placed = placed
+
+## Hand and actions
+
+hand-label = { $count ->
+    [0] Your hand is empty
+    [one] Your hand, { $count } card
+   *[other] Your hand, { $count } cards
+}
+hand-selected = Selected: { $card }
+hand-none-selected = No card selected
+hand-pick = Choose a card
+act-play = Play { $card }
+act-play-short = Play
+act-give = Give { $card }
+act-pass = Pass
+act-stop = Stop and collect
+act-ask = Ask: “May I?”
+act-lead-on = Lead on
+act-yes = Yes
+act-no = No
+act-why = Why?
+act-why-label = Why is this card not allowed?
+act-sending = Sending …
+why-fine = { $card } may be played.
+why-not-turn = It is not your turn: no card can be played now.
+why-none = Move to a card first, then ask why.
+
+duty-settled = The deal is settled.
+duty-wait = Waiting.
+duty-other = { $name } is to act.
+duty-answer-other = The ally is to answer.
+duty-bid = Your call: bid or pass.
+duty-name = Name trumps.
+duty-name-invited = You are invited: name trumps.
+duty-give = Give a card face down.
+duty-answer = Answer: “May I?”
+duty-ask = Six straight tricks: stop, or ask “May I?”
+duty-stop = Six straight tricks: stop, or lead on for all ten.
+duty-lead = You lead: any of your cards.
+duty-any = Any of your { $total ->
+    [one] card: only one is left
+   *[other] { $total } cards
+}.
+duty-follow = Follow { $suit }: { $plays } of { $total } cards.
+duty-some = { $plays } of { $total } cards may be played.
+
+## The private line
+
+cue-label = For you alone
+cue-to-come = No card has been called in this deal.
+cue-alone = { $who ->
+    [you] You play alone against three.
+   *[other] { $name } plays alone against three.
+}
+cue-called = You called the { $card }.
+cue-ally = You hold the { $card }: you are { $name }’s ally. Say nothing.
+cue-not-ally = You do not hold the { $card }.
+cue-shown = { $who ->
+    [ally] Everyone knows it: you are { $hombre }’s ally.
+    [hombre] Everyone knows it: { $ally } is your ally.
+   *[other] Everyone knows it: { $ally } is { $hombre }’s ally.
+}
+cue-peek = Hold to see what you know
+cue-hidden = Remember it yourself.
+
+## Auction
+
+auction-rule-priority = Ties go to the player who speaks earlier.
+auction-rule-plain = Each bid must be higher than the one before.
+auction-seat = Seat
+auction-call = { $number ->
+    [1] 1st call
+    [2] 2nd call
+    [3] 3rd call
+   *[other] { $number }th call
+}
+auction-pass = pass
+auction-out = out
+auction-turn = to speak
+auction-standing = stands
+auction-none-yet = –
+auction-choose = Your call
+auction-why-elder = { $name } has overcalled you. You speak first, so the same bid keeps it.
+auction-why-younger = { $name } holds { $bid }. You need a higher bid to take it.
+auction-why-open = Nobody has bid yet.
+auction-final = A pass is final for this deal.
+auction-vole = All four put { $amount } into the vole pool at once. Say it again to bid the vole.
+auction-impossible = Not possible
+auction-reason = { $bid }: { $reason }
+auction-say = Say it
+auction-say-sure = Say it: the vole
+auction-waiting = { $name } is to speak.
+
+## Trumps and call
+
+naming-title = Trumps and call
+naming-title-alone = Trumps
+naming-title-invited = You are the ally: name trumps
+naming-once = The first suit named stands.
+naming-trumps = Trumps
+naming-call = Call a card that is not trumps
+naming-your-trumps = { $count ->
+    [0] You hold none of the { $suit }.
+    [one] You hold one card that would be trumps: { $cards }.
+   *[other] You hold { $count } cards that would be trumps: { $cards }.
+}
+naming-alone-warning = You hold it: you would secretly play alone.
+naming-invite = Or call a card and invite its holder to name trumps
+naming-invite-none = Name trumps myself
+naming-sentence-trumps = “{ $suit }.”
+naming-sentence = “{ $suit }, and I call the { $card }.”
+naming-sentence-call = “I call the { $card }.”
+naming-sentence-invite = “I call the { $card }; its holder may name trumps.”
+naming-sentence-open = Choose, and the sentence you will say stands here.
+naming-say = Say it
+naming-wait = { $name } is naming trumps.
+naming-closed = Not possible
+
+## Exchange
+
+exchange-title = Give a card
+exchange-text = You have received the { $card }. Choose any other card of yours and give it, face down.
+exchange-wait = { $name } is giving a card face down.
+
+## Six straight tricks
+
+vole-title = Six tricks straight: premiers
+vole-text = You may stop and collect, or go for all ten.
+vole-warning = If you go on, everyone pays { $amount } into the vole pool now, and it cannot be withdrawn.
+vole-lead-hint = Lead on: choose a card from your hand.
+answer-title = { $name } asks: “May I?”
+answer-text = Answer yes or no. Nothing else can be said.
+answer-wait = { $name } asks: “May I?” The ally is to answer.
+
+## Settlement
+
+settle-title = Deal { $number }: { $outcome }
+settle-outcome-won = won
+settle-outcome-remise = remise
+settle-outcome-codille = codille
+settle-outcome-vole-lost = vole lost
+settle-summary = { $name }: { $contract }, { $suit } trumps, { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}.
+settle-ally = Ally: { $name }.
+settle-lines = What was paid
+settle-line = { $amount ->
+    [one] { $payer } pays { $payee } one counter
+   *[other] { $payer } pays { $payee } { $amount } counters
+}
+settle-rule = Rule { $clause }
+settle-rule-link = Read it in the law
+settle-caption = Purses before and after
+settle-before = before
+settle-change = change
+settle-after = after
+settle-sum = sum
+settle-check = The sum is unchanged: check ok.
+settle-check-bad = The sum has changed: check failed. Please stop and keep this page.
+settle-ready = Ready for the next deal
+settle-ready-waiting = Waiting for the others
+settle-over = The sitting is over
+settle-hold = See the account
+
+party-pool = the pool
+party-vole_pool = the vole pool
+party-cap-pool = Pool
+party-cap-vole_pool = Vole pool
+party-beast = the beasts
+party-cards = the cards
+
+reason-word-other = { $reason }
+
+## Ledger
+
+ledger-title = Ledger
+ledger-empty = No deal has been settled yet.
+ledger-caption = { $deals ->
+    [one] One deal settled
+   *[other] { $deals } deals settled
+}
+ledger-number = Deal
+ledger-dealer = Dealer
+ledger-hombre = Hombre
+ledger-ally = Ally
+ledger-contract = Contract
+ledger-trumps = Trumps
+ledger-called = Called
+ledger-tricks = Tricks
+ledger-outcome = Result
+ledger-pool = Pool
+ledger-total = Purses now
+ledger-csv = Save as CSV
+ledger-none = none
+
+## Last trick and log
+
+last-title = Last trick
+last-none = No trick is finished yet.
+last-closed = At this table finished tricks may be looked at only on your own turn.
+last-open = Look at it
+log-title = Log
+log-empty = Nothing has happened yet.
+log-deal = Deal { $number }
+
+## Reading aloud
+
+read-trick-empty = No card is on the table.
+read-trick-winning = { $who ->
+    [you] You are winning.
+   *[other] { $name } is winning.
+}
+read-trick-won = { $who ->
+    [you] You won it.
+   *[other] { $name } won it.
+}
+read-count = { $name } { $count }
+read-tricks = Tricks: { $counts }.
+read-purses = Pool { $pool }, vole pool { $vole }. Purses: { $counts }.
+read-auction-empty = Nobody has spoken yet.
+read-last = Trick { $number }.
+read-last-none = No trick is finished yet.
+read-last-closed = Finished tricks may be looked at only on your own turn.
+read-hand = Your hand: { $cards }.
+
+## What is said as it happens
+
+say-dealt = Deal { $number } of { $deals }. { $who ->
+    [you] You are the dealer.
+   *[other] { $name } is the dealer.
+}
+say-passed = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
+say-bid = { $who ->
+    [you] You bid { $bid }.
+   *[other] { $name } bids { $bid }.
+}
+say-undertaken = { $who ->
+    [you] You are Hombre: { $contract }.
+   *[other] { $name } is Hombre: { $contract }.
+}
+say-forced = { $who ->
+    [you] All have passed. Forced Spadille: you must play.
+   *[other] All have passed. Forced Spadille: { $name } must play.
+}
+say-trumps = { $who ->
+    [you] You name { $suit }.
+   *[other] { $name } names { $suit }.
+}
+say-called = { $who ->
+    [you] You call the { $card }.
+   *[other] { $name } calls the { $card }.
+}
+say-invited = { $who ->
+    [you] You call the { $card } and invite { $ally } to name trumps.
+   *[other] { $name } calls the { $card } and invites { $ally } to name trumps.
+}
+say-given-up = { $who ->
+    [you] You give { $hombre } the { $card }.
+   *[other] { $name } gives { $hombre } the { $card }.
+}
+say-returned = { $who ->
+    [you] You give { $giver } the { $card } face down.
+   *[other] { $name } gives { $giver } the { $card } face down.
+}
+say-returned-hidden = { $who ->
+    [you] You give { $giver } a card face down.
+   *[other] { $name } gives { $giver } a card face down.
+}
+say-led = { $who ->
+    [you] You lead { $card }.
+   *[other] { $name } leads { $card }.
+}
+say-followed = { $name } { $card }.
+say-trick = { $who ->
+    [you] You win the trick. Tricks: you { $count }.
+   *[other] { $name } wins the trick. Tricks: { $name } { $count }.
+}
+say-trick-brief = { $who ->
+    [you] You win it.
+   *[other] { $name } wins it.
+}
+say-ally = { $who ->
+    [you] Everyone sees it: you are the ally.
+   *[other] { $name } is the ally.
+}
+say-alone = { $who ->
+    [you] Everyone sees it: you play alone.
+   *[other] { $name } called an own card and plays alone.
+}
+say-stopped = { $who ->
+    [you] You stop and collect.
+   *[other] { $name } stops and collects.
+}
+say-asked = { $who ->
+    [you] You ask: “May I?”
+   *[other] { $name } asks: “May I?”
+}
+say-yes = { $who ->
+    [you] You answer: “Yes.”
+   *[other] { $name } answers: “Yes.”
+}
+say-no = { $who ->
+    [you] You answer: “No.”
+   *[other] { $name } answers: “No.”
+}
+say-vole = The vole is undertaken.
+say-void = The deal is void. The same dealer deals again.
+say-ended = The sitting is over.
+say-outcome-won = { $who ->
+    [you] You won with { $tricks } tricks.
+   *[other] { $name } won with { $tricks } tricks.
+}
+say-outcome-remise = { $who ->
+    [you] You lost by remise.
+   *[other] { $name } lost by remise.
+}
+say-outcome-codille = { $who ->
+    [you] You lost by codille.
+   *[other] { $name } lost by codille.
+}
+say-outcome-vole-lost = { $who ->
+    [you] You lost the vole.
+   *[other] { $name } lost the vole.
+}
+say-change = { $names } { $sign ->
+    [none] neither won nor lost
+    [minus] minus { $amount }
+   *[plus] plus { $amount }
+}{ $many ->
+    [many] { $sign ->
+        [none] anything
+       *[other] { " " }each
+    }
+   *[one] { $sign ->
+        [none] anything
+       *[other] { "" }
+    }
+}.
+say-pool = { $pool ->
+    [0] The pool is empty.
+   *[other] The pool holds { $pool }.
+}
+say-to-act = { $name } to act.
+say-your-turn = Your turn.
+
+## Keys
+
+keys-title = Keys
+keys-note = Single letters work while the table has the focus. They can be switched off in the settings.
+keys-step = Move over your hand
+keys-edge = First or last card
+keys-legal = Next card that may be played
+keys-press = Lift the card; again to play it
+keys-nth = Go to that card of your hand
+keys-suit = Go to that suit
+keys-matadors = Go to the matadors
+keys-trick = Read the trick so far
+keys-last = Last trick
+keys-tricks = Read contract and tricks
+keys-purses = Read pool and purses
+keys-auction = Read the auction
+keys-role = Read what you know of the partnership
+keys-why = Read why a card is not allowed
+keys-log = Log
+keys-help = This list
+keys-close = Close; it never plays anything
+
+## Help
+
+help-title = Help
+help-cards-title = Order of the cards
+help-cards-matadors = Spadille, the ace of spades, is always the highest trump. Manille is next: the 2 of a black trump suit, the 7 of a red one. Basto, the ace of clubs, is third.
+help-cards-black = Black suits: King, Queen, Jack, 7, 6, 5, 4, 3, 2.
+help-cards-red = Red suits: King, Queen, Jack, Ace, 2, 3, 4, 5, 6, 7. When red is trumps its ace, Punto, comes right after Basto.
+help-marks-title = Marks on the cards
+help-marks-unlawful = Striped edge and an x: not allowed now. Press it to hear why.
+help-marks-called = Cut corner and “called”: the card that Hombre called.
+help-marks-trump = Double border: a trump.
+help-marks-lifted = Raised and outlined: the card you have selected.
+help-silence-title = Silence
+help-silence = Nobody can speak at this table. What you select, sort or look at stays on your side. How long you think cannot be hidden.
+help-commands-title = Typed commands
+help-commands = play 7h, bid solo, pass, hearts king clubs, why 7h, trick, tricks, last, auction, pool, role, hand, log, ledger, ready
+
+## Commands
+
+command-label = Command
+command-go = Do it
+command-hint = For example: play 7h, last, pool
+command-unknown = I did not understand “{ $text }”. Type help for examples.
+command-not-now = That is not possible now.
+
+## Settings
+
+settings-title = Settings
+settings-note = Kept on this device. Nobody else sees them.
+settings-language = Language
+settings-theme = Theme
+settings-theme-system = as the device
+settings-theme-light = light
+settings-theme-dark = dark
+settings-theme-contrast = high contrast
+settings-cardSize = Card size
+settings-cardSize-small = small
+settings-cardSize-medium = medium
+settings-cardSize-large = large
+settings-rows = Rows of the hand
+settings-rows-1 = one
+settings-rows-2 = two
+settings-deck = Suits
+settings-deck-french = spades, hearts, diamonds, clubs
+settings-deck-spanish = swords, cups, coins, clubs
+settings-hold = A finished trick stays
+settings-hold-0_5 = half a second
+settings-hold-1 = 1 second
+settings-hold-1_6 = 1.6 seconds
+settings-hold-2_5 = 2.5 seconds
+settings-hold-4 = 4 seconds
+settings-hold-6 = 6 seconds
+settings-hold-wait = until I sweep it
+settings-motion = Motion
+settings-motion-system = as the device
+settings-motion-off = off
+settings-motion-fast = fast
+settings-motion-normal = normal
+settings-motion-slow = slow
+settings-tap = A tap on a card
+settings-tap-lift = lifts it; a second tap or Play plays it
+settings-tap-play = plays it at once
+settings-cue = What you know of the partnership
+settings-cue-plain = always shown
+settings-cue-peek = shown while held
+settings-cue-none = not shown
+settings-speech = Spoken detail
+settings-speech-brief = brief
+settings-speech-normal = normal
+settings-speech-full = full
+settings-letters = Single-letter keys
+settings-letters-true = on
+settings-letters-false = off
+settings-commandBox = Command box
+settings-commandBox-true = shown
+settings-commandBox-false = hidden
+settings-textTable = Table
+settings-textTable-true = text
+settings-textTable-false = drawings
+settings-winningTag = Tag on the winning card
+settings-winningTag-true = shown
+settings-winningTag-false = hidden
+settings-marks = Marks on cards that are not allowed
+settings-marks-true = shown
+settings-marks-false = hidden
+settings-thumb = Buttons under the hand
+settings-thumb-left = left
+settings-thumb-right = right
+
+## Start page
+
+start-title = Quadrille
+start-lead = The card table of the eighteenth century: four hands, forty cards, and an ally nobody names.
+start-name = Your name
+start-rules = Rules
+start-options = Table rules
+start-deals = Deals
+start-bots = Three bots
+start-bot-level = How well they play
+start-favourite = Favourite suit
+start-favourite-none = none
+start-go = Sit down
+start-busy = Setting the table …
+start-resume = Resume
+start-resume-title = A sitting is waiting
+start-resume-text = { $rules }, deal { $number } of { $deals }
+start-resume-plain = You have a seat at a table.
+start-forget = Forget it
+start-failed = The table could not be set: { $detail }
+start-name-needed = Please write a name.
+start-rules-failed = The list of rules could not be fetched.
+start-again = Try again
+start-default = usual
+start-option-yes = yes
+start-option-no = no
+
+## Connection
+
+link-opening = Connecting …
+link-lost = Connection lost. Trying again; nothing you chose is lost.
+link-retry = Try now
+link-elsewhere = This seat is open elsewhere.
+link-use-here = Use it here instead
