@@ -31,7 +31,9 @@ CORE: Final = (
     "record",
     "rules",
     "rulesets",
+    "screen",
     "seats",
+    "seen",
     "sitting",
     "view",
 )
