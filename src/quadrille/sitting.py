@@ -19,6 +19,7 @@ from quadrille.errors import BadOption, NotAllowed, Refusal
 from quadrille.ledger import Accounts, opened, posted
 from quadrille.money import Transfer
 from quadrille.rules.actions import (
+    NATURE_ACTIONS,
     Action,
     DealOut,
     NatureAction,
@@ -146,17 +147,14 @@ def is_unfinished(sitting: Sitting) -> bool:
 
 def refuse(sitting: Sitting, who: Seat | Nature, action: Action) -> Refusal | None:
     """Why an action is not allowed, if it is not."""
-    match action:
-        case DealOut() | Redeal() | Report() | Settle():
-            if who is not NATURE:
-                return because(Why.NOT_TO_DEAL)
-            return _refuse_nature(sitting, action)
-        case _:
-            if isinstance(who, Nature):
-                return because(Why.NOT_NATURES_TURN)
-            if sitting.deal is None:
-                return because(Why.NOT_YOUR_TURN_TO_BID)
-            return law.refuse(sitting.deal, who, action)
+    if isinstance(action, NATURE_ACTIONS):
+        is_nature = isinstance(who, Nature)
+        return _refuse_nature(sitting, action) if is_nature else because(Why.NOT_TO_DEAL)
+    if isinstance(who, Nature):
+        return because(Why.NOT_NATURES_TURN)
+    if sitting.deal is None:
+        return because(Why.NOT_YOUR_TURN_TO_BID)
+    return law.refuse(sitting.deal, who, action)
 
 
 def _refuse_nature(sitting: Sitting, action: NatureAction) -> Refusal | None:
@@ -187,19 +185,20 @@ def apply(
     sitting: Sitting, who: Seat | Nature, action: Action
 ) -> tuple[Sitting, tuple[Event, ...]]:
     """Do what was chosen; raises `NotAllowed` and changes nothing if the law refuses it."""
-    match action:
-        case DealOut() | Redeal() | Report() | Settle():
-            refusal = refuse(sitting, who, action)
-            if refusal is not None:
-                raise NotAllowed(refusal, who)
-            return _apply_nature(sitting, action)
-        case _:
-            if isinstance(who, Nature) or sitting.deal is None:
-                refusal = refuse(sitting, who, action)
-                assert refusal is not None
-                raise NotAllowed(refusal, who)
-            deal, events = law.apply(sitting.deal, who, action)
-            return _after(sitting, deal, events)
+    if isinstance(action, NATURE_ACTIONS):
+        _raise_if_refused(sitting, who, action)
+        return _apply_nature(sitting, action)
+    if isinstance(who, Nature) or sitting.deal is None:
+        _raise_if_refused(sitting, who, action)
+        raise AssertionError(action)
+    deal, events = law.apply(sitting.deal, who, action)
+    return _after(sitting, deal, events)
+
+
+def _raise_if_refused(sitting: Sitting, who: Seat | Nature, action: Action) -> None:
+    refusal = refuse(sitting, who, action)
+    if refusal is not None:
+        raise NotAllowed(refusal, who)
 
 
 def _apply_nature(sitting: Sitting, action: NatureAction) -> tuple[Sitting, tuple[Event, ...]]:

@@ -150,6 +150,9 @@ NatureAction: TypeAlias = DealOut | Redeal | Report | Settle
 
 Action: TypeAlias = SeatAction | NatureAction
 
+NATURE_ACTIONS: Final = (DealOut, Redeal, Report, Settle)
+"""The classes of nature's actions."""
+
 PLAYS: Final[tuple[Play, ...]] = tuple(Play(card) for card in PACK)
 """One action for each card, in pack order, made once."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from quadrille.cards import NO_CARDS, Cards, Suit
+from quadrille.cards import NO_CARDS, Card, Cards, Suit
 from quadrille.cite import cites
 from quadrille.errors import Refusal
 from quadrille.rules.actions import Call, Invite, NameTrumps, SeatAction

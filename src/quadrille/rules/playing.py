@@ -5,28 +5,23 @@ from __future__ import annotations
 from quadrille.cards import Card, Cards
 from quadrille.cite import cites
 from quadrille.errors import Refusal
-from quadrille.money import Transfer
 from quadrille.rules.actions import ASK, NO, PLAYS, STOP, YES, Answer, Ask, Play, SeatAction, Stop
-from quadrille.rules.deal import Deal, Playing, Quest, Trick, Undertaking
+from quadrille.rules.asking import Done, answer, answerer, ask, undertake, with_play, with_quest
+from quadrille.rules.deal import Deal, Playing, Quest, Trick
 from quadrille.rules.events import (
     AllyShown,
     AloneShown,
-    Answered,
-    Asked,
     Event,
-    Paid,
     Played,
     Stopped,
     TrickWon,
-    VoleUndertaken,
 )
 from quadrille.rules.following import playable, why_not_playable
 from quadrille.rules.partners import ally_of
 from quadrille.rules.refusals import Why, because
-from quadrille.rules.stakes import vole_stakes
 from quadrille.rules.tricks import best_card
 from quadrille.rules.vole import PREMIERS, after_six, must_ask
-from quadrille.seats import SEATS, Four, Seat, changed
+from quadrille.seats import SEATS, Seat, changed
 
 TRICKS = 10
 """Tricks in a deal."""
@@ -35,14 +30,8 @@ TRICKS = 10
 def player(deal: Deal, playing: Playing) -> Seat:
     """Whose turn it is while cards are played: also the ally's who is to answer."""
     if playing.quest is Quest.ASKED:
-        return _answerer(deal, playing)
+        return answerer(deal, playing)
     return SEATS[(playing.leader + len(playing.table)) & 3]
-
-
-def _answerer(deal: Deal, playing: Playing) -> Seat:
-    hombre, ally = playing.undertaking.hombre, ally_of(deal)
-    assert ally is not None
-    return ally if playing.leader == hombre else hombre
 
 
 def legal(deal: Deal, playing: Playing) -> tuple[SeatAction, ...]:
@@ -103,9 +92,7 @@ def _refuse_card(deal: Deal, playing: Playing, hand: Cards, card: Card) -> Refus
     return why_not_playable(hand, card, playing.table[0] if playing.table else None, trumps)
 
 
-def act(
-    deal: Deal, playing: Playing, action: SeatAction
-) -> tuple[Deal, Playing, bool, tuple[Event, ...]]:
+def act(deal: Deal, playing: Playing, action: SeatAction) -> Done:
     """A lawful action is done: the deal, where play stands, whether it is over, what became so."""
     match action:
         case Play(card=card):
@@ -113,50 +100,14 @@ def act(
         case Stop():
             return deal, playing, True, (Stopped(playing.leader),)
         case Ask():
-            return deal, _with_quest(playing, Quest.ASKED), False, _asking(deal, playing)
+            return ask(deal, playing)
         case Answer(yes=yes):
-            return _answer(deal, playing, yes)
+            return answer(deal, playing, yes=yes)
         case _:
             raise AssertionError(action)
 
 
-def _asking(deal: Deal, playing: Playing) -> tuple[Event, ...]:
-    asker = playing.leader
-    shows = asker == ally_of(deal) and not _was_shown(deal, playing.undertaking)
-    return (Asked(asker), AllyShown(asker)) if shows else (Asked(asker),)
-
-
-def _was_shown(deal: Deal, undertaking: Undertaking) -> bool:
-    called = undertaking.called
-    assert called is not None
-    return undertaking.invited or not any(held.bits & called.bit for held in deal.held)
-
-
-def _answer(
-    deal: Deal, playing: Playing, yes: bool
-) -> tuple[Deal, Playing, bool, tuple[Event, ...]]:
-    answerer = _answerer(deal, playing)
-    answered: tuple[Event, ...] = (Answered(answerer, yes),)
-    if answerer == ally_of(deal) and not _was_shown(deal, playing.undertaking):
-        answered += (AllyShown(answerer),)
-    if not yes:
-        return deal, playing, True, (*answered, Stopped(playing.leader))
-    deal, playing, events = _undertake(deal, playing, "VOLE-3")
-    return deal, playing, False, answered + events
-
-
-def _undertake(
-    deal: Deal, playing: Playing, clause: str
-) -> tuple[Deal, Playing, tuple[Event, ...]]:
-    staked = vole_stakes(deal.rules, clause)
-    deal = _with(deal, playing, deal.held, deal.paid + staked)
-    events = (VoleUndertaken(playing.leader), Paid(staked))
-    return deal, _with_quest(playing, Quest.UNDERTAKEN), events
-
-
-def _play(
-    deal: Deal, playing: Playing, card: Card
-) -> tuple[Deal, Playing, bool, tuple[Event, ...]]:
+def _play(deal: Deal, playing: Playing, card: Card) -> Done:
     seat = SEATS[(playing.leader + len(playing.table)) & 3]
     events: tuple[Event, ...] = ()
     if playing.quest is Quest.OFFERED:
@@ -170,8 +121,8 @@ def _play(
         onward = Playing(
             playing.undertaking, playing.leader, table, playing.tricks, playing.won, playing.quest
         )
-        return _with(deal, onward, held, deal.paid), onward, False, events
-    deal = _with(deal, playing, held, deal.paid)
+        return with_play(deal, onward, held, deal.paid), onward, False, events
+    deal = with_play(deal, playing, held, deal.paid)
     onward = _gather(deal, playing, table)
     events += (TrickWon(onward.leader, len(onward.tricks)),)
     return deal, onward, len(onward.tricks) == TRICKS, events
@@ -180,7 +131,7 @@ def _play(
 def _lead_on(deal: Deal, playing: Playing) -> tuple[Deal, Playing, tuple[Event, ...]]:
     """Leading to the seventh trick undertakes the vole, and shows who is alone."""
     alone_unknown = playing.undertaking.called is not None and ally_of(deal) is None
-    deal, playing, events = _undertake(deal, playing, "VOLE-2")
+    deal, playing, events = undertake(deal, playing, "VOLE-2")
     if alone_unknown and not playing.undertaking.contract.exchanges:
         events += (AloneShown(playing.undertaking.hombre),)
     return deal, playing, events
@@ -211,24 +162,4 @@ def _gather(deal: Deal, playing: Playing, table: tuple[Card, ...]) -> Playing:
     )
     if len(gathered.tricks) != PREMIERS:
         return gathered
-    return _with_quest(gathered, after_six(deal, gathered))
-
-
-def _with_quest(playing: Playing, quest: Quest) -> Playing:
-    return Playing(
-        playing.undertaking, playing.leader, playing.table, playing.tricks, playing.won, quest
-    )
-
-
-def _with(deal: Deal, playing: Playing, held: Four[Cards], paid: tuple[Transfer, ...]) -> Deal:
-    return Deal(
-        deal.rules,
-        deal.dealer,
-        deal.favourite,
-        deal.pool,
-        deal.dealt,
-        held,
-        playing,
-        paid,
-        deal.spoken,
-    )
+    return with_quest(gathered, after_six(deal, gathered))
