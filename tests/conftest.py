@@ -26,6 +26,9 @@ CHROMIUM_FLAGS: Final = (
 )
 """A browser started as root on a machine without a screen, which calls nobody."""
 
+# Where a user would read a stand-in, a test finds the missing sentence.
+os.environ["QUADRILLE_STRICT_WORDS"] = "1"
+
 # A busy machine is no fault of the program's, so no example has a deadline. Every run draws
 # the same examples; `make test-all` draws others, and more of them.
 _UNHURRIED: Final = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -18,7 +18,7 @@ def why_not_dealt(action: DealOut) -> Refusal | None:
     """Ten cards are dealt to each of the four, and no card twice."""
     for seat, hand in enumerate(action.hands):
         if len(hand) != HAND_SIZE:
-            return because(Why.NOT_THE_PACK, seat=str(seat), count=str(len(hand)))
+            return because(Why.HAND_NOT_TEN, seat=str(seat), count=str(len(hand)))
     together = cards(card for hand in action.hands for card in hand)
     if together != ALL_CARDS:
         missing = next(iter(ALL_CARDS - together))

@@ -49,7 +49,8 @@ class Why(Enum):
     NO_QUESTION = ("no-question", "VOLE-3")
     ANSWER_FIRST = ("answer-first", "VOLE-3")
     NOT_SETTLED = ("not-settled", "VOLE-8")
-    NOT_THE_PACK = ("not-the-pack", "DEAL-1")  # $detail
+    HAND_NOT_TEN = ("hand-not-ten", "DEAL-1")  # $seat $count
+    NOT_THE_PACK = ("not-the-pack", "DEAL-1")  # $missing
     NOT_TO_DEAL = ("not-to-deal", "DEAL-2")
     REDEAL_TOO_LATE = ("redeal-too-late", "DEAL-3")  # $cause
     NOT_NATURES_TURN = ("not-natures-turn", "DEAL-2")
@@ -64,7 +65,7 @@ class Why(Enum):
     RESULT_STOP = ("result-stop", "VOLE-2")
     RESULT_PREMIERS = ("result-premiers", "VOLE-1")
     RESULT_VOLE = ("result-vole", "VOLE-2")
-    RESULT_MATADORS = ("result-matadors", "CARD-5")  # $matadors $trumps
+    RESULT_MATADORS = ("result-matadors", "CARD-5")  # $matadors $trumps $most
 
     @property
     def code(self) -> str:
