@@ -20,6 +20,10 @@ class Pot(StrEnum):
     """The stakes and beasts to be won."""
     VOLE_POOL = "vole_pool"
     """What is staked on a vole, apart from the pool."""
+    BEASTS = "beasts"
+    """The beasts, active and waiting."""
+    CARDS = "cards"
+    """What the house is paid for the cards."""
 
 
 Party: TypeAlias = Seat | Pot
@@ -40,6 +44,16 @@ class Reason(StrEnum):
     VOLE = "vole"
     BEAST = "beast"
     SHARE = "share"
+    POULANS = "poulans"
+    SPADILLE = "spadille"
+    MANILLE = "manille"
+    BASTO = "basto"
+    EXCHANGE = "exchange"
+    PREMIUM = "premium"
+    CONSOLATION = "consolation"
+    DEVOLE = "devole"
+    GAME = "game"
+    CARDS = "cards"
 
 
 class Transfer(Struct, frozen=True):

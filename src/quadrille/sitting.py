@@ -1,8 +1,8 @@
 """A sitting: deals in sequence, the accounts, and what is left at the end.
 
-The same verbs as a deal's, one level up. Nature deals, voids and enters results; seats do
-the rest. A deal's payments are posted when it is settled, so that a deal left unfinished has
-moved nothing.
+The same verbs as a deal's, one level up. Nature deals, voids, rules and enters results;
+seats do the rest. A deal's payments are posted when it is settled, so that a deal left
+unfinished has moved nothing; a claim or a ruling that follows settles the deal anew.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from quadrille.money import Transfer
 from quadrille.rules.actions import (
     NATURE_ACTIONS,
     Action,
+    Claim,
     DealOut,
     NatureAction,
     Redeal,
@@ -29,16 +30,28 @@ from quadrille.rules.actions import (
     Settle,
     Void,
 )
-from quadrille.rules.choices import RuleSet, Tally
+from quadrille.rules.choices import RuleSet
 from quadrille.rules.deal import Deal, Facts, Outcome, Playing, Settled
 from quadrille.rules.dealing import next_dealer, why_not_dealt, why_not_void
-from quadrille.rules.events import DealSettled, DealVoid, Event, Paid, SittingEnded
+from quadrille.rules.events import (
+    BonusClaimed,
+    DealSettled,
+    DealVoid,
+    Event,
+    Paid,
+    Ruled,
+    SittingEnded,
+)
+from quadrille.rules.final import paid_for_cards, share_out
 from quadrille.rules.outcome import outcome_of, vole_has_failed, vole_is_made
-from quadrille.rules.payment import settle, share_out
+from quadrille.rules.payment import Case, settle
+from quadrille.rules.questions import Tally
 from quadrille.rules.refusals import Why, because
-from quadrille.rules.reporting import facts_reported, stakes_reported, why_no_report
-from quadrille.rules.settling import ends_early
-from quadrille.rules.stakes import stakes
+from quadrille.rules.reporting import facts_reported, paid_in_report, why_no_report
+from quadrille.rules.rounds import occasion_of, why_not_marked
+from quadrille.rules.rulings import bars_vole, why_no_fault
+from quadrille.rules.settling import case_of, ends_early
+from quadrille.rules.standing import NO_BEASTS, Beasts, Bonus, Claimed, Fault, Occasion
 from quadrille.seats import NATURE, SEATS, Nature, Seat, Turn
 
 
@@ -47,13 +60,18 @@ class DealResult(Struct, frozen=True, tag_field="t", tag="result", kw_only=True)
 
     number: int
     dealer: Seat
+    occasion: Occasion
     facts: Facts
     outcome: Outcome
+    faults: tuple[Fault, ...]
+    claims: tuple[Claimed, ...]
     transfers: tuple[Transfer, ...]
     balances: tuple[int, ...]
     """Each player's total change since the sitting began, after this deal."""
     pool: int
     """Counters that lie in the pool after this deal."""
+    beasts: Beasts
+    """Beasts and carried games after this deal."""
 
     @property
     def vole(self) -> str:
@@ -61,6 +79,11 @@ class DealResult(Struct, frozen=True, tag_field="t", tag="result", kw_only=True)
         if vole_is_made(self.facts):
             return "made"
         return "failed" if vole_has_failed(self.facts) else "no"
+
+    @property
+    def carried(self) -> int:
+        """The games carried by remises, at their nominal value."""
+        return self.pool + len(SEATS) * self.beasts.owed if self.beasts.owed else 0
 
 
 class VoidDeal(Struct, frozen=True, tag_field="t", tag="void", kw_only=True):
@@ -71,6 +94,21 @@ class VoidDeal(Struct, frozen=True, tag_field="t", tag="void", kw_only=True):
     cause: Void
     balances: tuple[int, ...]
     pool: int
+    beasts: Beasts
+
+
+class Books(Struct, frozen=True):
+    """Accounts and beasts between two deals."""
+
+    accounts: Accounts
+    beasts: Beasts
+
+
+class Open(Struct, frozen=True):
+    """The last settled deal and the books before it: a claim or ruling settles it anew."""
+
+    case: Case
+    before: Books
 
 
 class Sitting(Struct, frozen=True, kw_only=True):
@@ -86,20 +124,24 @@ class Sitting(Struct, frozen=True, kw_only=True):
     """Players who have dealt out of turn and whose own next turn is skipped (DEAL-4)."""
     number: int = 0
     """Deals so far, void ones and the one that is on included."""
-    accounts: Accounts
+    counted: int = 0
+    """How many deals have been settled."""
+    books: Books
     deal: Deal | None = None
     """The deal that is on, or the last one until the next is dealt."""
+    last: Open | None = None
+    """What may still be claimed on or ruled, until the next deal."""
     results: tuple[DealResult | VoidDeal, ...] = ()
 
     @property
-    def counted(self) -> int:
-        """How many deals have been settled."""
-        return sum(isinstance(result, DealResult) for result in self.results)
+    def accounts(self) -> Accounts:
+        """The accounts of all settled deals."""
+        return self.books.accounts
 
     @property
     def is_complete(self) -> bool:
-        """Whether the agreed deals are played."""
-        return self.counted >= self.deals
+        """Whether the agreed deals are played and every beast is taken (BEAST-5)."""
+        return self.counted >= self.deals and not self.books.beasts.total
 
     @property
     def deal_is_on(self) -> bool:
@@ -122,12 +164,12 @@ def begin(rules: RuleSet, *, deals: int, dealer: Seat, favourite: Suit | None = 
         favourite=favourite,
         deals=deals,
         dealer=dealer,
-        accounts=opened(len(SEATS)),
+        books=Books(opened(len(SEATS)), NO_BEASTS),
     )
 
 
 def turn(sitting: Sitting) -> Turn:
-    """Who acts next: nature between deals, nobody when the agreed deals are played."""
+    """Who acts next: nature between deals, nobody when the sitting is complete."""
     if sitting.deal is not None and not isinstance(sitting.deal.phase, Settled):
         if isinstance(sitting.deal.phase, Playing) and ends_early(sitting.deal, sitting.deal.phase):
             return NATURE
@@ -152,6 +194,8 @@ def refuse(sitting: Sitting, who: Seat | Nature, action: Action) -> Refusal | No
         return _refuse_nature(sitting, action) if is_nature else because(Why.NOT_TO_DEAL)
     if isinstance(who, Nature):
         return because(Why.NOT_NATURES_TURN)
+    if isinstance(action, Claim):
+        return _refuse_claim(sitting, who, action)
     if sitting.deal is None:
         return because(Why.NOT_YOUR_TURN_TO_BID)
     return law.refuse(sitting.deal, who, action)
@@ -164,21 +208,56 @@ def _refuse_nature(sitting: Sitting, action: NatureAction) -> Refusal | None:
             return because(Why.NOT_SETTLED) if on is None else law.refuse_end(on)
         case Redeal():
             return _refuse_redeal(sitting, action)
+        case Fault():
+            in_a_deal = sitting.deal_is_on or sitting.last is not None
+            unruled = because(Why.FAULT_TOO_LATE)
+            return why_no_fault(sitting.rules, action) if in_a_deal else unruled
         case DealOut() | Report() if sitting.deal_is_on or sitting.is_complete:
             return because(Why.NOT_TO_DEAL)
         case DealOut():
-            return why_not_dealt(action)
+            return _why_not_marked(sitting, action) or why_not_dealt(action)
         case Report():
-            return why_no_report(sitting.rules, action)
+            return _why_not_marked(sitting, action) or why_no_report(
+                sitting.rules, _occasion(sitting, action.occasion), action
+            )
         case never:
             assert_never(never)
+
+
+def _occasion(sitting: Sitting, marked: Occasion) -> Occasion:
+    return occasion_of(sitting.rules, sitting.counted, sitting.deals, marked)
+
+
+def _why_not_marked(sitting: Sitting, action: DealOut | Report | Redeal) -> Refusal | None:
+    return why_not_marked(action.occasion, _occasion(sitting, action.occasion))
 
 
 def _refuse_redeal(sitting: Sitting, action: Redeal) -> Refusal | None:
     deal = sitting.deal if sitting.deal_is_on else None
     if deal is None:
-        return why_not_void(action, acted=False, settled=sitting.is_complete)
+        late = why_not_void(action, acted=False, settled=sitting.is_complete)
+        return late or _why_not_marked(sitting, action)
     return why_not_void(action, acted=bool(deal.spoken), settled=False)
+
+
+def _refuse_claim(sitting: Sitting, seat: Seat, action: Claim) -> Refusal | None:
+    """A bonus may be claimed after the last card, by one to whom it is owed (HIST-7)."""
+    if sitting.last is None or sitting.deal_is_on:
+        return because(Why.CLAIM_AFTER)
+    case = sitting.last.case
+    more = _with_claim(case, seat, action)
+    gains = len(settle(more).transfers) > len(settle(case).transfers)
+    return None if gains else because(Why.NOTHING_TO_CLAIM, bonus=action.bonus)
+
+
+def _with_claim(case: Case, seat: Seat, action: Claim) -> Case:
+    return msgspec.structs.replace(case, claims=(*case.claims, Claimed(seat, action.bonus)))
+
+
+def claims(sitting: Sitting, seat: Seat) -> tuple[Claim, ...]:
+    """What a seat may claim now."""
+    every = (Claim(bonus) for bonus in Bonus)
+    return tuple(claim for claim in every if _refuse_claim(sitting, seat, claim) is None)
 
 
 def apply(
@@ -188,9 +267,11 @@ def apply(
     if isinstance(action, NATURE_ACTIONS):
         _raise_if_refused(sitting, who, action)
         return _apply_nature(sitting, action)
-    if isinstance(who, Nature) or sitting.deal is None:
+    if isinstance(who, Nature) or isinstance(action, Claim) or sitting.deal is None:
         _raise_if_refused(sitting, who, action)
-        raise AssertionError(action)
+        assert isinstance(action, Claim)
+        assert not isinstance(who, Nature)
+        return _claim(sitting, who, action)
     deal, events = law.apply(sitting.deal, who, action)
     return _after(sitting, deal, events)
 
@@ -209,6 +290,8 @@ def _apply_nature(sitting: Sitting, action: NatureAction) -> tuple[Sitting, tupl
             return _void(sitting, action)
         case Report():
             return _report(sitting, action)
+        case Fault():
+            return _rule(sitting, action)
         case Settle():
             assert sitting.deal is not None
             deal, events = law.end_early(sitting.deal)
@@ -218,20 +301,27 @@ def _apply_nature(sitting: Sitting, action: NatureAction) -> tuple[Sitting, tupl
 
 
 def _deal_out(sitting: Sitting, action: DealOut) -> tuple[Sitting, tuple[Event, ...]]:
-    dealer = sitting.dealer if action.dealer is None else action.dealer
     deal, events = law.begin(
-        sitting.rules, dealer, sitting.favourite, sitting.accounts.pool, action
+        sitting.rules,
+        sitting.dealer if action.dealer is None else action.dealer,
+        sitting.favourite,
+        action,
+        pool=sitting.accounts.pool,
+        occasion=_occasion(sitting, action.occasion),
+        beasts=sitting.books.beasts,
     )
-    return msgspec.structs.replace(sitting, number=sitting.number + 1, deal=deal), events
+    number = sitting.number + 1
+    return msgspec.structs.replace(sitting, number=number, deal=deal, last=None), events
 
 
 def _after(
     sitting: Sitting, deal: Deal, events: tuple[Event, ...]
 ) -> tuple[Sitting, tuple[Event, ...]]:
+    onward = _with_deal(sitting, deal)
     if not isinstance(deal.phase, Settled):
-        return _with_deal(sitting, deal), events
-    over = _with_deal(sitting, deal)
-    return _post(over, deal.dealer, deal.phase.facts, deal.phase.outcome, deal.paid, events)
+        return onward, events
+    done, settled = _post(_passed_on(onward, deal.dealer), case_of(deal, deal.phase.facts))
+    return done, events + settled
 
 
 def _with_deal(sitting: Sitting, deal: Deal) -> Sitting:
@@ -242,8 +332,10 @@ def _with_deal(sitting: Sitting, deal: Deal) -> Sitting:
         dealer=sitting.dealer,
         skipped=sitting.skipped,
         number=sitting.number,
-        accounts=sitting.accounts,
+        counted=sitting.counted,
+        books=sitting.books,
         deal=deal,
+        last=sitting.last,
         results=sitting.results,
     )
 
@@ -252,41 +344,23 @@ def _report(sitting: Sitting, report: Report) -> tuple[Sitting, tuple[Event, ...
     """A deal known by its result has the payments of the played deal that it sums up."""
     dealer = sitting.dealer if report.dealer is None else report.dealer
     facts = facts_reported(sitting.rules, sitting.favourite, report)
-    paid = stakes(sitting.rules, dealer) + stakes_reported(sitting.rules, facts)
-    paid += settle(sitting.rules, facts, sitting.accounts.pool, paid)
-    over = msgspec.structs.replace(sitting, number=sitting.number + 1, deal=None)
-    return _post(over, dealer, facts, outcome_of(sitting.rules, facts), paid, (Paid(paid),))
-
-
-def _post(
-    sitting: Sitting,
-    dealer: Seat,
-    facts: Facts,
-    outcome: Outcome,
-    paid: tuple[Transfer, ...],
-    events: tuple[Event, ...],
-) -> tuple[Sitting, tuple[Event, ...]]:
-    """The deal is over: its payments are posted and the next dealer is found."""
-    accounts = posted(sitting.accounts, paid)
-    assert accounts.total == 0
-    assert accounts.vole_pool == 0
-    result = DealResult(
-        number=sitting.number,
-        dealer=dealer,
+    occasion = _occasion(sitting, report.occasion)
+    case = Case(
+        rules=sitting.rules,
         facts=facts,
-        outcome=outcome,
-        transfers=paid,
-        balances=accounts.purses,
-        pool=accounts.pool,
+        dealer=dealer,
+        occasion=occasion,
+        beasts=sitting.books.beasts,
+        pool=sitting.accounts.pool,
+        paid=paid_in_report(sitting.rules, facts, report, dealer, occasion),
     )
-    onward = _next_deal(sitting, dealer)
-    done = msgspec.structs.replace(onward, accounts=accounts, results=(*sitting.results, result))
-    events = (*events, DealSettled(sitting.number, outcome, facts))
-    return done, (*events, SittingEnded(final_balances(done))) if done.is_complete else events
+    over = msgspec.structs.replace(sitting, number=sitting.number + 1, deal=None)
+    done, settled = _post(_passed_on(over, dealer), case)
+    return done, (Paid(case.paid), *settled)
 
 
-@cites("DEAL-2", "DEAL-4", "S2 §Laws")
-def _next_deal(sitting: Sitting, dealer: Seat) -> Sitting:
+@cites("DEAL-2", "DEAL-4", "S2 §Laws and irregularities")
+def _passed_on(sitting: Sitting, dealer: Seat) -> Sitting:
     """After a deal out of turn that stands the proper dealer deals, and the other is skipped."""
     if dealer != sitting.dealer:
         return msgspec.structs.replace(sitting, skipped=(*sitting.skipped, dealer))
@@ -294,7 +368,73 @@ def _next_deal(sitting: Sitting, dealer: Seat) -> Sitting:
     return msgspec.structs.replace(sitting, dealer=following, skipped=skipped)
 
 
-@cites("DEAL-3", "DEAL-4", "S2 §Laws")
+def _post(sitting: Sitting, case: Case) -> tuple[Sitting, tuple[Event, ...]]:
+    """A deal is over: its payments are posted, and it stays open to claims and rulings."""
+    due = settle(case)
+    transfers = case.paid + due.transfers
+    books = Books(posted(sitting.accounts, transfers), due.beasts)
+    assert books.accounts.total == 0
+    assert books.accounts.vole_pool == 0
+    result = _result(sitting.number, case, transfers, books)
+    done = msgspec.structs.replace(
+        sitting,
+        counted=sitting.counted + 1,
+        books=books,
+        last=Open(case, sitting.books),
+        results=(*sitting.results, result),
+    )
+    events: tuple[Event, ...] = (Paid(due.transfers),) if due.transfers else ()
+    events += (DealSettled(result.number, result.outcome, case.facts),)
+    return done, (*events, SittingEnded(final_balances(done))) if done.is_complete else events
+
+
+def _result(number: int, case: Case, transfers: tuple[Transfer, ...], books: Books) -> DealResult:
+    return DealResult(
+        number=number,
+        dealer=case.dealer,
+        occasion=case.occasion,
+        facts=case.facts,
+        outcome=outcome_of(case.rules, case.facts),
+        faults=case.faults,
+        claims=case.claims,
+        transfers=transfers,
+        balances=books.accounts.purses,
+        pool=books.accounts.pool,
+        beasts=books.beasts,
+    )
+
+
+def _claim(sitting: Sitting, seat: Seat, action: Claim) -> tuple[Sitting, tuple[Event, ...]]:
+    assert sitting.last is not None
+    done, events = _settle_anew(sitting, _with_claim(sitting.last.case, seat, action))
+    return done, (BonusClaimed(seat, action.bonus), *events)
+
+
+@cites("LAW-1", "LAW-4", "BEAST-3", "S2 §Laws and irregularities")
+def _rule(sitting: Sitting, fault: Fault) -> tuple[Sitting, tuple[Event, ...]]:
+    """A ruling costs its beast when the deal is settled, or settles the last one anew."""
+    if sitting.deal is not None and sitting.deal_is_on:
+        faulted = msgspec.structs.replace(sitting.deal, faults=(*sitting.deal.faults, fault))
+        return _with_deal(sitting, faulted), (Ruled(fault),)
+    assert sitting.last is not None
+    case, faults = sitting.last.case, (*sitting.last.case.faults, fault)
+    facts = msgspec.structs.replace(case.facts, vole_barred=bars_vole(faults))
+    done, events = _settle_anew(sitting, msgspec.structs.replace(case, facts=facts, faults=faults))
+    return done, (Ruled(fault), *events)
+
+
+def _settle_anew(sitting: Sitting, case: Case) -> tuple[Sitting, tuple[Event, ...]]:
+    assert sitting.last is not None
+    before = msgspec.structs.replace(
+        sitting,
+        counted=sitting.counted - 1,
+        books=sitting.last.before,
+        results=sitting.results[:-1],
+    )
+    return _post(before, case)
+
+
+@cites("DEAL-3", "DEAL-4", "S2 §Laws and irregularities")
 def _void(sitting: Sitting, action: Redeal) -> tuple[Sitting, tuple[Event, ...]]:
     """A void deal moves nothing, and the proper dealer deals again."""
     on = sitting.deal if sitting.deal_is_on else None
@@ -306,9 +446,10 @@ def _void(sitting: Sitting, action: Redeal) -> tuple[Sitting, tuple[Event, ...]]
         cause=action.cause,
         balances=sitting.accounts.purses,
         pool=sitting.accounts.pool,
+        beasts=sitting.books.beasts,
     )
     done = msgspec.structs.replace(
-        sitting, number=number, deal=None, results=(*sitting.results, result)
+        sitting, number=number, deal=None, last=None, results=(*sitting.results, result)
     )
     return done, (DealVoid(number, action.cause),)
 
@@ -321,11 +462,11 @@ def now_paid(sitting: Sitting) -> Accounts:
 
 
 def final_transfers(sitting: Sitting) -> tuple[Transfer, ...]:
-    """What is paid when the agreed deals are over: a pool that is left is shared (QPAY-13)."""
-    if not sitting.is_complete or not sitting.accounts.pool:
+    """What is paid when the sitting is complete: a pool that is left, and the cards."""
+    if not sitting.is_complete:
         return ()
     last = next(r for r in reversed(sitting.results) if isinstance(r, DealResult))
-    return share_out(sitting.accounts.pool, last.dealer)
+    return (*share_out(sitting.accounts.pool, last.dealer), *paid_for_cards(sitting.rules))
 
 
 def final_balances(sitting: Sitting) -> tuple[int, ...]:

@@ -13,16 +13,16 @@ import msgspec
 from quadrille.cards import Suit, cards
 from quadrille.cite import cites
 from quadrille.errors import NotAllowed, Refusal
-from quadrille.rules import auction, exchange, naming, playing
+from quadrille.rules import auction, exchange, naming, playing, returning
 from quadrille.rules.actions import DealOut, Give, SeatAction
 from quadrille.rules.choices import RuleSet
-from quadrille.rules.deal import Auction, Deal, Exchange, Naming, Playing, Settled
+from quadrille.rules.deal import Auction, Deal, Exchange, Naming, Playing, Returning, Settled
 from quadrille.rules.events import Dealt, Event, Paid
 from quadrille.rules.outcome import facts_of, outcome_of
-from quadrille.rules.payment import settle
 from quadrille.rules.refusals import Why, because
 from quadrille.rules.settling import nothing_can_change
 from quadrille.rules.stakes import stakes
+from quadrille.rules.standing import NO_BEASTS, ORDINARY, Beasts, Occasion
 from quadrille.seats import Seat, after
 
 __all__ = ["apply", "begin", "end_early", "is_unfinished", "legal", "refuse", "refuse_end", "turn"]
@@ -30,16 +30,33 @@ __all__ = ["apply", "begin", "end_early", "is_unfinished", "legal", "refuse", "r
 
 @cites("DEAL-1", "DEAL-2", "QPAY-1", "AUC-1", "S0 §Setup", "S3 §Deal")
 def begin(
-    rules: RuleSet, dealer: Seat, favourite: Suit | None, pool: int, dealt: DealOut
+    rules: RuleSet,
+    dealer: Seat,
+    favourite: Suit | None,
+    dealt: DealOut,
+    *,
+    pool: int = 0,
+    occasion: Occasion = ORDINARY,
+    beasts: Beasts = NO_BEASTS,
 ) -> tuple[Deal, tuple[Event, ...]]:
     """Hands are dealt, stakes are put up, and eldest speaks first."""
     hands = dealt.hands
     given = (cards(hands[0]), cards(hands[1]), cards(hands[2]), cards(hands[3]))
-    staked = stakes(rules, dealer)
-    auction_opens = Auction(turn=after(dealer))
-    deal = Deal(rules, dealer, favourite, pool, given, given, auction_opens, staked)
+    staked = stakes(rules, dealer, occasion)
+    deal = Deal(
+        rules,
+        dealer,
+        favourite,
+        pool,
+        occasion,
+        beasts,
+        given,
+        given,
+        Auction(turn=after(dealer)),
+        staked,
+    )
     sorted_hands = (tuple(given[0]), tuple(given[1]), tuple(given[2]), tuple(given[3]))
-    return deal, (Dealt(dealer, sorted_hands), Paid(staked))
+    return deal, (Dealt(dealer, sorted_hands), *((Paid(staked),) if staked else ()))
 
 
 def turn(deal: Deal) -> Seat | None:
@@ -52,6 +69,8 @@ def turn(deal: Deal) -> Seat | None:
             return phase.turn
         case Naming():
             return naming.speaker(deal, phase)
+        case Returning():
+            return returning.decider(deal, phase)
         case Exchange():
             return phase.undertaking.hombre
         case Settled():
@@ -70,6 +89,8 @@ def legal(deal: Deal) -> tuple[SeatAction, ...]:
             return auction.legal(deal, phase)
         case Naming():
             return naming.legal(deal, phase)
+        case Returning():
+            return returning.legal(deal)
         case Exchange():
             return exchange.legal(deal, phase)
         case Settled():
@@ -88,6 +109,8 @@ def refuse(deal: Deal, seat: Seat, action: SeatAction) -> Refusal | None:
             return auction.refuse(deal, phase, seat, action)
         case Naming():
             return naming.refuse(deal, phase, seat, action)
+        case Returning():
+            return returning.refuse(deal, phase, seat, action)
         case Exchange():
             return exchange.refuse(deal, phase, seat, action)
         case Settled():
@@ -114,9 +137,11 @@ def apply(deal: Deal, seat: Seat, action: SeatAction) -> tuple[Deal, tuple[Event
             return auction.speak(deal, phase, action)
         case Naming():
             return naming.name(deal, phase, action)
+        case Returning():
+            return returning.decide(deal, phase, action)
         case Exchange():
             assert isinstance(action, Give)
-            return exchange.give(deal, phase, action.card)
+            return exchange.give(deal, phase, action)
         case Settled():
             raise AssertionError(phase)
         case never:
@@ -136,17 +161,23 @@ def end_early(deal: Deal) -> tuple[Deal, tuple[Event, ...]]:
 
 
 def is_unfinished(deal: Deal) -> bool:
-    """Whether what was said last is half of an announcement: trumps, with the call to follow."""
-    return isinstance(deal.phase, Naming) and naming.is_unfinished(deal.phase)
+    """Whether what was said last is not yet for all to hear.
+
+    A vole's way, trumps and call belong together; and a call to which the ally may return the
+    card is heard together with what she does, lest the pause tell that there is an ally.
+    """
+    match deal.phase:
+        case Naming():
+            return naming.is_unfinished(deal.phase)
+        case Returning():
+            return True
+        case _:
+            return False
 
 
 def _settle(
     deal: Deal, played: Playing, events: tuple[Event, ...]
 ) -> tuple[Deal, tuple[Event, ...]]:
     facts = facts_of(deal, played)
-    outcome = outcome_of(deal.rules, facts)
-    due = settle(deal.rules, facts, deal.pool, deal.paid)
-    settled = msgspec.structs.replace(
-        deal, phase=Settled(played, facts, outcome), paid=deal.paid + due
-    )
-    return settled, (*events, *((Paid(due),) if due else ()))
+    phase = Settled(played, facts, outcome_of(deal.rules, facts))
+    return msgspec.structs.replace(deal, phase=phase), events

@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 
 from quadrille.cards import PACK, Card, Suit
+from quadrille.rules.standing import ORDINARY, Bonus, Fault, Occasion
 from quadrille.seats import Four, Seat
 
 
@@ -25,6 +26,13 @@ class Bid(Struct, frozen=True, tag_field="t", tag="bid"):
     """The key of the contract."""
     favourite: bool = False
     """Whether it is bid in the favourite suit."""
+
+
+class Through(Struct, frozen=True, tag_field="t", tag="through"):
+    """Say how a declared vole is played."""
+
+    contract: str
+    """`solo` or `mediateur`."""
 
 
 class NameTrumps(Struct, frozen=True, tag_field="t", tag="name-trumps"):
@@ -51,6 +59,20 @@ class Give(Struct, frozen=True, tag_field="t", tag="give"):
     card: Card
 
 
+class Return(Struct, frozen=True, tag_field="t", tag="return"):
+    """Give the called card back to Hombre."""
+
+
+class Keep(Struct, frozen=True, tag_field="t", tag="keep"):
+    """Keep the called card."""
+
+
+class Claim(Struct, frozen=True, tag_field="t", tag="claim"):
+    """Claim a bonus that is owed, after the last card."""
+
+    bonus: Bonus
+
+
 class Play(Struct, frozen=True, tag_field="t", tag="play"):
     """Play a card to the trick, or lead it."""
 
@@ -71,7 +93,22 @@ class Answer(Struct, frozen=True, tag_field="t", tag="answer"):
     yes: bool
 
 
-SeatAction: TypeAlias = Pass | Bid | NameTrumps | Call | Invite | Give | Play | Stop | Ask | Answer
+SeatAction: TypeAlias = (
+    Pass
+    | Bid
+    | Through
+    | NameTrumps
+    | Call
+    | Invite
+    | Return
+    | Keep
+    | Give
+    | Play
+    | Stop
+    | Ask
+    | Answer
+    | Claim
+)
 """What a player may choose."""
 
 
@@ -90,6 +127,8 @@ class DealOut(Struct, frozen=True, tag_field="t", tag="deal-out"):
     packets: Packets | None = None
     dealer: Seat | None = None
     """The player who dealt out of turn, if one did and the deal stands (DEAL-4)."""
+    occasion: Occasion = ORDINARY
+    """What the deal was marked as; marks that are implied may be left out."""
 
 
 class Void(StrEnum):
@@ -106,6 +145,7 @@ class Redeal(Struct, frozen=True, tag_field="t", tag="redeal"):
     cause: Void
     dealer: Seat | None = None
     """The mistaken dealer, where the deal was out of turn and not yet given."""
+    occasion: Occasion = ORDINARY
 
 
 class ReportedVole(StrEnum):
@@ -139,18 +179,19 @@ class Report(Struct, frozen=True, tag_field="t", tag="report", kw_only=True):
     """Who held Spadille, Manille and Basto when play began."""
     dealer: Seat | None = None
     """The player who dealt out of turn, if one did and the deal stands (DEAL-4)."""
+    occasion: Occasion = ORDINARY
 
 
 class Settle(Struct, frozen=True, tag_field="t", tag="settle"):
     """End a deal in which no trick left can change any payment (VOLE-8)."""
 
 
-NatureAction: TypeAlias = DealOut | Redeal | Report | Settle
+NatureAction: TypeAlias = DealOut | Redeal | Report | Settle | Fault
 """What nature, the host or the scorekeeper may choose."""
 
 Action: TypeAlias = SeatAction | NatureAction
 
-NATURE_ACTIONS: Final = (DealOut, Redeal, Report, Settle)
+NATURE_ACTIONS: Final = (DealOut, Redeal, Report, Settle, Fault)
 """The classes of nature's actions."""
 
 PLAYS: Final[tuple[Play, ...]] = tuple(Play(card) for card in PACK)
@@ -161,3 +202,5 @@ STOP: Final = Stop()
 ASK: Final = Ask()
 YES: Final = Answer(True)
 NO: Final = Answer(False)
+RETURN: Final = Return()
+KEEP: Final = Keep()

@@ -49,7 +49,7 @@ def undertake(deal: Deal, playing: Playing, clause: str) -> tuple[Deal, Playing,
     """The vole is undertaken, and everyone stakes on it."""
     staked = vole_stakes(deal.rules, clause)
     deal = with_play(deal, playing, deal.held, deal.paid + staked)
-    events = (VoleUndertaken(playing.leader), Paid(staked))
+    events = (VoleUndertaken(playing.leader), *((Paid(staked),) if staked else ()))
     return deal, with_quest(playing, Quest.UNDERTAKEN), events
 
 
@@ -67,9 +67,12 @@ def with_play(deal: Deal, playing: Playing, held: Four[Cards], paid: tuple[Trans
         deal.dealer,
         deal.favourite,
         deal.pool,
+        deal.occasion,
+        deal.beasts,
         deal.dealt,
         held,
         playing,
         paid,
         deal.spoken,
+        deal.faults,
     )

@@ -8,10 +8,11 @@ from quadrille.cards import SPADILLE, Suit
 from quadrille.cite import cites
 from quadrille.errors import Refusal
 from quadrille.rules.actions import PASS, Bid, Pass, SeatAction
-from quadrille.rules.choices import AllPass, Priority, RuleSet
+from quadrille.rules.choices import RuleSet
 from quadrille.rules.contracts import Contract
 from quadrille.rules.deal import Auction, Deal, Naming, Spoken, Undertaking, is_elder
 from quadrille.rules.events import BidMade, Event, Paid, Passed, Undertaken
+from quadrille.rules.questions import AllPass, Priority
 from quadrille.rules.refusals import Why, because
 from quadrille.rules.stakes import vole_stakes
 from quadrille.seats import SEATS, Seat, after
@@ -31,14 +32,19 @@ def _rank(rules: RuleSet, bid: Bid) -> int:
 
 def all_bids(rules: RuleSet, favourite: Suit | None) -> tuple[Bid, ...]:
     """Every bid that there is, lowest first."""
-    grades = (False, True) if favourite is not None else (False,)
-    return tuple(Bid(contract.key, grade) for contract in rules.ladder for grade in grades)
+    return tuple(
+        Bid(contract.key, grade)
+        for contract in rules.ladder
+        for grade in (False, True)
+        if not grade or (favourite is not None and contract.graded)
+    )
 
 
 def legal(deal: Deal, auction: Auction) -> tuple[SeatAction, ...]:
     """A pass, and every bid that may be made."""
     bids = all_bids(deal.rules, deal.favourite)
-    return (PASS, *(bid for bid in bids if why_no_bid(deal, auction, bid) is None))
+    lawful = tuple(bid for bid in bids if why_no_bid(deal, auction, bid) is None)
+    return lawful if why_no_pass(deal) is not None else (PASS, *lawful)
 
 
 @cites("AUC-1", "S0 §The auction", "S1", "S3 §Auction", "S4")
@@ -49,17 +55,35 @@ def refuse(deal: Deal, auction: Auction, seat: Seat, action: SeatAction) -> Refu
         return because(Why.HAS_PASSED if has_passed else Why.NOT_YOUR_TURN_TO_BID)
     match action:
         case Pass():
-            return None
+            return why_no_pass(deal)
         case Bid():
             return why_no_bid(deal, auction, action)
         case _:
             return because(Why.NOT_IN_AUCTION)
 
 
+def why_no_pass(deal: Deal) -> Refusal | None:
+    """Why the player on turn may not pass, if she may not."""
+    match deal.rules.all_pass:
+        case AllPass.FORCED_SPADILLE:
+            return None
+        case AllPass.LAST_BIDS:
+            return because(Why.LAST_MUST_BID) if _is_left_alone(deal) else None
+        case never:
+            assert_never(never)
+
+
+@cites("DECL-9", "S2 §The Returned King")
+def _is_left_alone(deal: Deal) -> bool:
+    """Where agreed, the last speaker must bid if all others have passed."""
+    return len(deal.spoken) == len(SEATS) - 1 and all(said.bid is None for said in deal.spoken)
+
+
 def why_no_bid(deal: Deal, auction: Auction, bid: Bid) -> Refusal | None:
     """Why the player on turn may not make a bid, if she may not."""
-    if contract_named(deal.rules, bid.contract) is None:
-        return because(Why.NO_SUCH_BID, contract=bid.contract)
+    contract = contract_named(deal.rules, bid.contract)
+    if contract is None or (bid.favourite and not contract.graded):
+        return because(Why.NO_SUCH_BID, contract=written(bid))
     if bid.favourite and deal.favourite is None:
         return because(Why.NO_FAVOURITE)
     if auction.standing is None or auction.holder is None:
@@ -112,11 +136,14 @@ def speak(deal: Deal, auction: Auction, action: SeatAction) -> tuple[Deal, tuple
         deal.dealer,
         deal.favourite,
         deal.pool,
+        deal.occasion,
+        deal.beasts,
         deal.dealt,
         deal.held,
         phase,
         deal.paid + staked,
         said,
+        deal.faults,
     )
     return spoken, events
 
@@ -156,7 +183,7 @@ def _undertaking(deal: Deal, standing: Bid | None, holder: Seat | None) -> Under
 
 def _all_passed(deal: Deal) -> Undertaking:
     match deal.rules.all_pass:
-        case AllPass.FORCED_SPADILLE:
+        case AllPass.FORCED_SPADILLE | AllPass.LAST_BIDS:
             return _forced_spadille(deal)
         case never:
             assert_never(never)

@@ -7,7 +7,8 @@ from typing import assert_never
 
 from quadrille.cards import NO_CARDS, Cards, Suit, cards
 from quadrille.cite import cites
-from quadrille.rules.choices import ForcedInvite, QueenCall, RuleSet, SelfCall
+from quadrille.rules.choices import RuleSet
+from quadrille.rules.questions import ForcedInvite, QueenCall, SelfCall
 from quadrille.rules.ranking import plain_order
 
 

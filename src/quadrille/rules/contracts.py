@@ -22,10 +22,16 @@ class Contract(Struct, frozen=True, kw_only=True):
     """The called card is given up to Hombre, who then plays alone (DECL-7)."""
     all_ten: bool = False
     """All ten tricks are undertaken in the auction, not six."""
+    graded: bool = True
+    """Whether there is a higher grade of it in the favourite (AUC-2)."""
     bonus: int = 0
-    """Units from each opponent for the contract itself (QPAY-3)."""
+    """From each opponent for the contract itself: units (QPAY-3) or jetons (MPAY-3, HIST-3)."""
     bonus_reason: Reason | None = None
     """The word under which the bonus is paid."""
+    vole: int = 0
+    """Jetons from each opponent for a vole through it (MPAY-4, HIST-3)."""
+    vole_alone: int | None = None
+    """The same, where it is another sum for one who has come to play alone."""
 
 
 Ladder = tuple[Contract, ...]
@@ -44,3 +50,41 @@ SOLO: Final = Contract(key="solo", bonus=4, bonus_reason=Reason.SOLO)
 
 VOLE: Final = Contract(key="vole", all_ten=True, bonus=4, bonus_reason=Reason.SOLO)
 """All ten tricks alone, bid in the auction."""
+
+SIMPLE_CALL: Final = Contract(
+    key="alliance", calls=True, bonus=4, bonus_reason=Reason.PREMIUM, vole=20
+)
+"""The alliance of the accounts in jetons (MPAY-3)."""
+
+EXCHANGED_CALL: Final = Contract(
+    key="mediateur", calls=True, exchanges=True, bonus=14, bonus_reason=Reason.PREMIUM, vole=30
+)
+"""Médiateur in jetons."""
+
+SANS_PRENDRE: Final = Contract(key="solo", bonus=24, bonus_reason=Reason.PREMIUM, vole=40)
+"""Solo in jetons."""
+
+DECLARED_VOLE: Final = Contract(
+    key="vole", all_ten=True, graded=False, bonus=104, bonus_reason=Reason.PREMIUM
+)
+"""All ten tricks declared in the auction and played as a solo."""
+
+EXCHANGED_VOLE: Final = Contract(
+    key="vole",
+    calls=True,
+    exchanges=True,
+    all_ten=True,
+    graded=False,
+    bonus=64,
+    bonus_reason=Reason.PREMIUM,
+)
+"""All ten tricks declared in the auction and played as a médiateur."""
+
+OLD_CALL: Final = Contract(key="alliance", calls=True, vole=10, vole_alone=20)
+"""The alliance of the older accounts (HIST-3)."""
+
+OLD_SOLO: Final = Contract(key="solo", bonus=5, bonus_reason=Reason.SOLO, vole=20)
+"""Solo in the older accounts."""
+
+CONTRE: Final = Contract(key="contre", all_ten=True, bonus=5, bonus_reason=Reason.SOLO, vole=20)
+"""All ten tricks alone, bid above a solo (HIST-8)."""

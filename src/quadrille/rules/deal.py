@@ -1,7 +1,8 @@
 """A deal and its phases as values.
 
     auction ─▶ naming ─▶ playing ─▶ settled
-                   └▶ exchange ─┘
+                 ├▶ exchange ─┤
+                 └▶ returning ┘  (and from there to exchange)
 
 Facts common to a deal stand once in `Deal`, facts of a phase in that phase. No behaviour
 but derived facts lives here.
@@ -19,6 +20,7 @@ from quadrille.money import Transfer
 from quadrille.rules.actions import Bid
 from quadrille.rules.choices import RuleSet
 from quadrille.rules.contracts import Contract
+from quadrille.rules.standing import Beasts, Fault, Occasion
 from quadrille.seats import Four, Seat, after
 
 
@@ -51,12 +53,27 @@ class Undertaking(Struct, frozen=True):
     called: Card | None = None
     invited: bool = False
     """Whether the holder of the called card names trumps (DECL-6)."""
+    way_is_said: bool = False
+    """Whether it was said how a declared vole is played (DECL-8)."""
+    returned: bool = False
+    """Whether the ally gave the called card back (DECL-9)."""
     given: Card | None = None
     """The card given for the called one (DECL-7)."""
+
+    @property
+    def changes_hands(self) -> bool:
+        """Whether the called card goes to Hombre, who then plays alone."""
+        return self.contract.exchanges or self.returned
 
 
 class Naming(Struct, frozen=True, tag="naming"):
     """Trumps are to be named, then a card is to be called."""
+
+    undertaking: Undertaking
+
+
+class Returning(Struct, frozen=True, tag="returning"):
+    """The ally is to return the called card, or to keep it."""
 
     undertaking: Undertaking
 
@@ -133,6 +150,10 @@ class Facts(Struct, frozen=True, kw_only=True):
     """Whether the vole was bid, undertaken or neither."""
     matadors: int
     """Length of the declaring side's unbroken run from Spadille; 0 if the three are not united."""
+    exchanged: bool
+    """Whether the called card went to Hombre."""
+    vole_barred: bool
+    """Whether an offence cost the right to the vole."""
 
     @property
     def side(self) -> tuple[Seat, ...]:
@@ -160,7 +181,7 @@ class Settled(Struct, frozen=True, tag="settled"):
     outcome: Outcome
 
 
-Phase: TypeAlias = Auction | Naming | Exchange | Playing | Settled
+Phase: TypeAlias = Auction | Naming | Returning | Exchange | Playing | Settled
 
 
 class Deal(Struct, frozen=True):
@@ -171,6 +192,9 @@ class Deal(Struct, frozen=True):
     favourite: Suit | None
     pool: int
     """Counters in the pool before this deal's stakes."""
+    occasion: Occasion
+    beasts: Beasts
+    """As they stood before the deal."""
     dealt: Four[Cards]
     """The hands as dealt; never changes."""
     held: Four[Cards]
@@ -179,6 +203,8 @@ class Deal(Struct, frozen=True):
     """Every payment of this deal so far."""
     spoken: tuple[Spoken, ...] = ()
     """The auction, in order."""
+    faults: tuple[Fault, ...] = ()
+    """Rulings so far."""
 
 
 def eldest(deal: Deal) -> Seat:
@@ -193,7 +219,7 @@ def undertaking_of(phase: Phase) -> Undertaking | None:
             return None
         case Settled(played=played):
             return played.undertaking
-        case Naming() | Exchange() | Playing():
+        case Naming() | Returning() | Exchange() | Playing():
             return phase.undertaking
 
 

@@ -13,6 +13,7 @@ from quadrille.cards import Card, Suit
 from quadrille.money import Transfer
 from quadrille.rules.actions import Bid, Void
 from quadrille.rules.deal import Facts, Outcome
+from quadrille.rules.standing import Bonus, Fault
 from quadrille.seats import Four, Seat
 
 
@@ -66,6 +67,13 @@ class CardCalled(Struct, frozen=True, tag_field="t", tag="card-called"):
     card: Card
 
 
+class WaySaid(Struct, frozen=True, tag_field="t", tag="way-said"):
+    """It was said how a declared vole is played."""
+
+    seat: Seat
+    contract: str
+
+
 class AllyInvited(Struct, frozen=True, tag_field="t", tag="ally-invited"):
     """A card was called and its holder, now known, invited to name trumps."""
 
@@ -83,11 +91,12 @@ class CardGivenUp(Struct, frozen=True, tag_field="t", tag="card-given-up"):
 
 
 class CardReturned(Struct, frozen=True, tag_field="t", tag="card-returned"):
-    """Hombre gave a card face down for the called one; only the two see which."""
+    """Hombre gave a card for the called one; face down, only the two see which."""
 
     hombre: Seat
     giver: Seat
     card: Card | None
+    face_up: bool
 
 
 class Played(Struct, frozen=True, tag_field="t", tag="played"):
@@ -155,6 +164,19 @@ class DealSettled(Struct, frozen=True, tag_field="t", tag="deal-settled"):
     facts: Facts
 
 
+class BonusClaimed(Struct, frozen=True, tag_field="t", tag="bonus-claimed"):
+    """A seat claimed a bonus."""
+
+    seat: Seat
+    bonus: Bonus
+
+
+class Ruled(Struct, frozen=True, tag_field="t", tag="ruled"):
+    """An offence was ruled on."""
+
+    fault: Fault
+
+
 class DealVoid(Struct, frozen=True, tag_field="t", tag="deal-void"):
     """A deal does not count."""
 
@@ -176,6 +198,7 @@ Event: TypeAlias = (
     | Undertaken
     | TrumpsNamed
     | CardCalled
+    | WaySaid
     | AllyInvited
     | CardGivenUp
     | CardReturned
@@ -189,6 +212,8 @@ Event: TypeAlias = (
     | VoleUndertaken
     | Paid
     | DealSettled
+    | BonusClaimed
+    | Ruled
     | DealVoid
     | SittingEnded
 )

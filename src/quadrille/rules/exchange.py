@@ -1,18 +1,18 @@
-"""The card that Hombre gives for the called one."""
+"""The card that Hombre gives for the called one, and what she pays for it."""
 
 from __future__ import annotations
 
 import msgspec
 
-from quadrille.cards import Card
 from quadrille.cite import cites
 from quadrille.errors import Refusal
 from quadrille.rules.actions import Give, SeatAction
 from quadrille.rules.deal import Deal, Exchange
-from quadrille.rules.events import CardReturned, Event
-from quadrille.rules.naming import opening
+from quadrille.rules.events import CardReturned, Event, Paid
+from quadrille.rules.opening import open_play
 from quadrille.rules.partners import holder_of
 from quadrille.rules.refusals import Why, because
+from quadrille.rules.stakes import exchange_fish
 from quadrille.seats import Seat, changed
 
 
@@ -22,7 +22,7 @@ def legal(deal: Deal, exchange: Exchange) -> tuple[SeatAction, ...]:
     return tuple(Give(card) for card in own if card is not exchange.undertaking.called)
 
 
-@cites("DECL-7", "S0 §Variants", "S2 §Mediateur")
+@cites("DECL-7", "DECL-9", "S0 §Variants", "S2 §Médiateur")
 def refuse(deal: Deal, exchange: Exchange, seat: Seat, action: SeatAction) -> Refusal | None:
     """Hombre gives any card of her own ten, not the one just received."""
     if seat != exchange.undertaking.hombre:
@@ -36,13 +36,22 @@ def refuse(deal: Deal, exchange: Exchange, seat: Seat, action: SeatAction) -> Re
     return None
 
 
-def give(deal: Deal, exchange: Exchange, card: Card) -> tuple[Deal, tuple[Event, ...]]:
-    """A card is given face down, lawfully, and play begins."""
-    undertaking = exchange.undertaking
+@cites("DECL-7", "DECL-9", "S2 §Médiateur", "S2 §The Returned King")
+def give(deal: Deal, exchange: Exchange, action: Give) -> tuple[Deal, tuple[Event, ...]]:
+    """A card is given face down for a king given up, face up for a king returned."""
+    undertaking, card = exchange.undertaking, action.card
     assert undertaking.called is not None
     hombre, giver = undertaking.hombre, holder_of(deal, undertaking.called)
     held = changed(deal.held, hombre, deal.held[hombre].without(card))
     held = changed(held, giver, held[giver].with_card(card))
     done = msgspec.structs.replace(undertaking, given=card)
-    given = msgspec.structs.replace(deal, held=held, phase=opening(deal, done))
-    return given, (CardReturned(hombre, giver, card),)
+    in_favourite = undertaking.trumps is deal.favourite
+    fish = (
+        ()
+        if undertaking.returned
+        else exchange_fish(deal.rules, hombre, giver, in_favourite, deal.occasion)
+    )
+    given = msgspec.structs.replace(deal, held=held, paid=deal.paid + fish)
+    opened, events = open_play(given, done)
+    told = CardReturned(hombre, giver, card, face_up=undertaking.returned)
+    return opened, (told, *((Paid(fish),) if fish else ()), *events)

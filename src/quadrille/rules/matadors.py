@@ -6,7 +6,8 @@ from typing import assert_never
 
 from quadrille.cards import Cards, Suit
 from quadrille.cite import cites
-from quadrille.rules.choices import PaidRun, RuleSet
+from quadrille.rules.choices import RuleSet
+from quadrille.rules.questions import PaidRun
 from quadrille.rules.ranking import ORDERS
 
 
@@ -25,6 +26,8 @@ def counted_run(rules: RuleSet, holding: Cards, trumps: Suit) -> int:
     match rules.paid_run:
         case PaidRun.TO_PUNTO:
             return min(run(holding, trumps), _to_punto(trumps))
+        case PaidRun.UNBROKEN:
+            return run(holding, trumps)
         case never:
             assert_never(never)
 

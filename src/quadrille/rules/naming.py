@@ -7,14 +7,17 @@ import msgspec
 from quadrille.cards import NO_CARDS, Card, Cards, Suit
 from quadrille.cite import cites
 from quadrille.errors import Refusal
-from quadrille.rules.actions import Call, Invite, NameTrumps, SeatAction
+from quadrille.rules.actions import Call, Invite, NameTrumps, SeatAction, Through
 from quadrille.rules.calling import callable_cards, inviting_cards, level
-from quadrille.rules.deal import Deal, Exchange, Naming, Playing, Quest, Undertaking, eldest
-from quadrille.rules.events import AllyInvited, CardCalled, CardGivenUp, Event, TrumpsNamed
+from quadrille.rules.deal import Deal, Naming, Returning, Undertaking
+from quadrille.rules.events import AllyInvited, CardCalled, Event, TrumpsNamed, WaySaid
+from quadrille.rules.opening import open_play
 from quadrille.rules.partners import holder_of
 from quadrille.rules.ranking import plain_order
 from quadrille.rules.refusals import Why, because
-from quadrille.seats import Seat, changed
+from quadrille.rules.returning import given_up, is_to_decide
+from quadrille.rules.ways import contract_through, is_to_say, why_no_way
+from quadrille.seats import Seat
 
 
 def speaker(deal: Deal, naming: Naming) -> Seat:
@@ -45,6 +48,10 @@ def refuse(deal: Deal, naming: Naming, seat: Seat, action: SeatAction) -> Refusa
         return because(Why.NOT_YOUR_TURN_TO_NAME)
     undertaking = naming.undertaking
     match action:
+        case Through():
+            return why_no_way(deal.rules, undertaking, action)
+        case NameTrumps() | Call() | Invite() if is_to_say(deal.rules, undertaking):
+            return because(Why.WAY_FIRST)
         case NameTrumps(suit=suit):
             return why_not_trumps(deal, undertaking, suit)
         case Call(card=card):
@@ -109,54 +116,48 @@ def why_no_invite(deal: Deal, undertaking: Undertaking, card: Card) -> Refusal |
 
 
 def name(deal: Deal, naming: Naming, action: SeatAction) -> tuple[Deal, tuple[Event, ...]]:
-    """Trumps are named, or a card is called, lawfully."""
+    """The way of a vole is said, trumps are named, or a card is called, lawfully."""
     seat, undertaking = speaker(deal, naming), naming.undertaking
     match action:
+        case Through():
+            row = contract_through(deal.rules, action)
+            done = msgspec.structs.replace(undertaking, contract=row, way_is_said=True)
+            return _still_naming(deal, done), (WaySaid(seat, action.contract),)
         case NameTrumps(suit=suit):
             done = msgspec.structs.replace(undertaking, trumps=suit)
-            return _go_on(deal, done), (TrumpsNamed(seat, suit),)
+            onward, events = _go_on(deal, done)
+            return onward, (TrumpsNamed(seat, suit), *events)
         case Call(card=card):
             done = msgspec.structs.replace(undertaking, called=card)
-            return _called(deal, done, card)
+            onward, events = _called(deal, done, card)
+            return onward, (CardCalled(seat, card), *events)
         case Invite(card=card):
             done = msgspec.structs.replace(undertaking, called=card, invited=True)
-            event = AllyInvited(seat, card, holder_of(deal, card))
-            return msgspec.structs.replace(deal, phase=Naming(done)), (event,)
+            return _still_naming(deal, done), (AllyInvited(seat, card, holder_of(deal, card)),)
         case _:
             raise AssertionError(action)
 
 
-def _go_on(deal: Deal, undertaking: Undertaking) -> Deal:
+def _still_naming(deal: Deal, undertaking: Undertaking) -> Deal:
+    return msgspec.structs.replace(deal, phase=Naming(undertaking))
+
+
+def _go_on(deal: Deal, undertaking: Undertaking) -> tuple[Deal, tuple[Event, ...]]:
     """Trumps are named: a card is still to be called, or play begins."""
-    awaits_call = undertaking.contract.calls and undertaking.called is None
-    phase = Naming(undertaking) if awaits_call else opening(deal, undertaking)
-    return msgspec.structs.replace(deal, phase=phase)
+    if undertaking.contract.calls and undertaking.called is None:
+        return _still_naming(deal, undertaking), ()
+    return open_play(deal, undertaking)
 
 
 def _called(deal: Deal, undertaking: Undertaking, card: Card) -> tuple[Deal, tuple[Event, ...]]:
-    hombre, holder = undertaking.hombre, holder_of(deal, card)
-    event = CardCalled(hombre, card)
-    if not undertaking.contract.exchanges or holder == hombre:
-        return msgspec.structs.replace(deal, phase=opening(deal, undertaking)), (event,)
-    return _given_up(deal, undertaking, card, holder), (event, CardGivenUp(holder, hombre, card))
-
-
-@cites("DECL-7", "S0 §Variants", "S2 §Mediateur")
-def _given_up(deal: Deal, undertaking: Undertaking, card: Card, holder: Seat) -> Deal:
-    """In médiateur the holder gives the called card face up to Hombre, who owes one for it."""
-    hombre = undertaking.hombre
-    held = changed(deal.held, holder, deal.held[holder].without(card))
-    held = changed(held, hombre, held[hombre].with_card(card))
-    return msgspec.structs.replace(deal, held=held, phase=Exchange(undertaking))
-
-
-@cites("PLAY-1", "S0 §Playing the tricks", "S3 §Play", "S4 §Stikkspill")
-def opening(deal: Deal, undertaking: Undertaking) -> Playing:
-    """Eldest leads to the first trick."""
-    quest = Quest.BID if undertaking.contract.all_ten else Quest.NONE
-    return Playing(undertaking, leader=eldest(deal), quest=quest)
+    """A card is called: it is given up, or may be returned, or play begins."""
+    if undertaking.contract.exchanges and holder_of(deal, card) != undertaking.hombre:
+        return given_up(deal, undertaking)
+    if is_to_decide(deal, undertaking):
+        return msgspec.structs.replace(deal, phase=Returning(undertaking)), ()
+    return open_play(deal, undertaking)
 
 
 def is_unfinished(naming: Naming) -> bool:
-    """Whether trumps are named and the call that belongs to them is still to be said."""
-    return naming.undertaking.trumps is not None
+    """Whether a part is said of what belongs together: a vole's way, trumps, a called card."""
+    return naming.undertaking.trumps is not None or naming.undertaking.way_is_said

@@ -6,10 +6,12 @@ from typing import assert_never
 
 from quadrille.cards import Card
 from quadrille.cite import cites
-from quadrille.rules.choices import LostVole, RuleSet
+from quadrille.rules.choices import RuleSet
 from quadrille.rules.deal import Deal, Facts, Outcome, Playing, Quest
 from quadrille.rules.matadors import counted_run
 from quadrille.rules.partners import ally_of, giver_of
+from quadrille.rules.questions import LostVole, MissedVole
+from quadrille.rules.rulings import bars_vole
 from quadrille.rules.vole import has_premiers
 from quadrille.seats import Seat
 
@@ -39,6 +41,8 @@ def facts_of(deal: Deal, playing: Playing) -> Facts:
         premiers=has_premiers(deal, playing),
         quest=playing.quest,
         matadors=_matadors(deal, playing, ally),
+        exchanged=undertaking.given is not None,
+        vole_barred=bars_vole(deal.faults),
     )
 
 
@@ -68,9 +72,13 @@ def outcome_of(rules: RuleSet, facts: Facts) -> Outcome:
     tricks = facts.side_tricks
     if facts.quest is Quest.BID and tricks < ALL_TRICKS:
         return _vole_lost(rules, tricks)
-    if tricks >= GAME:
-        return Outcome.WON
-    return Outcome.REMISE if tricks == GAME - 1 else Outcome.CODILLE
+    return Outcome.WON if tricks >= GAME else _lost(rules, tricks)
+
+
+@cites("QPAY-6", "QPAY-7", "MPAY-10", "MPAY-11", "HIST-2")
+def _lost(rules: RuleSet, tricks: int) -> Outcome:
+    """Five tricks are remise, in the older form four too; fewer are codille."""
+    return Outcome.REMISE if tricks >= rules.remise_least else Outcome.CODILLE
 
 
 @cites("QPAY-10", "S0 §Payment", "S3 §Penalties for a lost vole")
@@ -82,14 +90,15 @@ def _vole_lost(rules: RuleSet, tricks: int) -> Outcome:
         case LostVole.REMISE:
             return Outcome.REMISE
         case LostVole.AS_SOLO:
-            return Outcome.REMISE if tricks == GAME - 1 else Outcome.CODILLE
+            return _lost(rules, tricks)
         case never:
             assert_never(never)
 
 
 def vole_is_made(facts: Facts) -> bool:
     """Whether a vole that was bid or undertaken took all ten tricks."""
-    return facts.quest in (Quest.BID, Quest.UNDERTAKEN) and facts.side_tricks == ALL_TRICKS
+    tried = facts.quest in (Quest.BID, Quest.UNDERTAKEN) and not facts.vole_barred
+    return tried and facts.side_tricks == ALL_TRICKS
 
 
 def vole_has_failed(facts: Facts) -> bool:
@@ -97,7 +106,37 @@ def vole_has_failed(facts: Facts) -> bool:
     return facts.quest in (Quest.BID, Quest.UNDERTAKEN) and facts.side_tricks < ALL_TRICKS
 
 
-@cites("QPAY-8", "S0 §Payment", "S3 §Penalties for a lost game", "S4 §Pott og straff")
+@cites("QPAY-10", "MPAY-13", "HIST-8", "S2 §The vole")
+def loses_the_contract(rules: RuleSet) -> bool:
+    """A bid vole that makes six tricks costs the vole alone, or all that a lost contract costs."""
+    match rules.missed_vole:
+        case MissedVole.THE_VOLE:
+            return False
+        case MissedVole.THE_CONTRACT:
+            return True
+        case never:
+            assert_never(never)
+
+
+@cites("QPAY-5", "QPAY-8", "MPAY-3", "S0 §Payment", "S3 §Pay-off for won alliance")
+def one_to_one(facts: Facts) -> tuple[tuple[Seat, Seat], ...]:
+    """Alone, Hombre deals with each opponent; allies with one each.
+
+    Hombre has the next opponent in order of play after her, the ally the other one.
+    """
+    if facts.ally is None:
+        return tuple((facts.hombre, opponent) for opponent in facts.opponents)
+    return tuple(zip(facts.side, facts.opponents, strict=True))
+
+
+@cites(
+    "QPAY-8",
+    "MPAY-12",
+    "HIST-6",
+    "S0 §Payment",
+    "S3 §Penalties for a lost game",
+    "S4 §Pott og straff",
+)
 def bearers(rules: RuleSet, facts: Facts) -> tuple[Seat, ...]:
     """The allies share a loss, unless Hombre herself won too few tricks: then she bears it alone.
 

@@ -19,7 +19,7 @@ def holder_of(deal: Deal, card: Card) -> Seat:
 def ally_of(deal: Deal) -> Seat | None:
     """The holder of the called card is the ally; nobody is if Hombre holds it or takes it over."""
     undertaking = undertaking_of(deal.phase)
-    if undertaking is None or undertaking.called is None or undertaking.contract.exchanges:
+    if undertaking is None or undertaking.called is None or undertaking.changes_hands:
         return None
     holder = holder_of(deal, undertaking.called)
     return None if holder == undertaking.hombre else holder
@@ -28,7 +28,7 @@ def ally_of(deal: Deal) -> Seat | None:
 def giver_of(deal: Deal) -> Seat | None:
     """Who gives up the called card, where the contract exchanges it (DECL-7)."""
     undertaking = undertaking_of(deal.phase)
-    if undertaking is None or undertaking.called is None or not undertaking.contract.exchanges:
+    if undertaking is None or undertaking.called is None or not undertaking.changes_hands:
         return None
     holder = holder_of(deal, undertaking.called)
     return None if holder == undertaking.hombre else holder
@@ -62,7 +62,7 @@ def known_to(deal: Deal, seat: Seat | None) -> Known:
         return truly
     if undertaking.called is None:
         return NOTHING_KNOWN
-    if undertaking.contract.exchanges or _is_shown(deal, deal.phase):
+    if undertaking.changes_hands or _is_shown(deal, deal.phase):
         return truly
     holder = holder_of(deal, undertaking.called)
     return truly if seat == holder else NOTHING_KNOWN

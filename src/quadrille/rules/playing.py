@@ -132,7 +132,7 @@ def _lead_on(deal: Deal, playing: Playing) -> tuple[Deal, Playing, tuple[Event, 
     """Leading to the seventh trick undertakes the vole, and shows who is alone."""
     alone_unknown = playing.undertaking.called is not None and ally_of(deal) is None
     deal, playing, events = undertake(deal, playing, "VOLE-2")
-    if alone_unknown and not playing.undertaking.contract.exchanges:
+    if alone_unknown and not playing.undertaking.changes_hands:
         events += (AloneShown(playing.undertaking.hombre),)
     return deal, playing, events
 
@@ -141,7 +141,7 @@ def _lead_on(deal: Deal, playing: Playing) -> tuple[Deal, Playing, tuple[Event, 
 def _showing(deal: Deal, playing: Playing) -> tuple[Event, ...]:
     """The called card shows the ally when it is played, or that Hombre is alone."""
     undertaking = playing.undertaking
-    if undertaking.contract.exchanges or undertaking.invited or playing.quest is Quest.UNDERTAKEN:
+    if undertaking.changes_hands or undertaking.invited or playing.quest is Quest.UNDERTAKEN:
         return ()
     ally = ally_of(deal)
     return (AloneShown(undertaking.hombre),) if ally is None else (AllyShown(ally),)

@@ -14,8 +14,17 @@ from quadrille.rules.contracts import Contract
 from quadrille.rules.deal import Facts, Quest
 from quadrille.rules.outcome import ALL_TRICKS, GAME
 from quadrille.rules.refusals import Why, because
-from quadrille.rules.stakes import vole_stakes
+from quadrille.rules.returning import may_return
+from quadrille.rules.stakes import (
+    exchange_fish,
+    matador_fish,
+    pays_matador_fish,
+    stakes,
+    vole_stakes,
+)
+from quadrille.rules.standing import Occasion
 from quadrille.rules.vole import decides_in_every_deal
+from quadrille.seats import Seat
 
 _QUESTS = {
     ReportedVole.NO: Quest.NONE,
@@ -29,10 +38,9 @@ _LONGEST_RUN = {False: 5, True: 12}
 
 def facts_reported(rules: RuleSet, favourite: Suit | None, report: Report) -> Facts:
     """What the payments ask about a deal, from a report that has been found possible."""
-    contract = contract_named(rules, report.contract)
+    contract = _row(rules, report)
     assert contract is not None
     assert report.matadors is not None
-    assert report.premiers is not None
     return Facts(
         hombre=report.hombre,
         ally=report.ally,
@@ -44,14 +52,49 @@ def facts_reported(rules: RuleSet, favourite: Suit | None, report: Report) -> Fa
         called=None,
         in_favourite=report.trumps is favourite,
         tricks=report.tricks,
-        premiers=report.premiers,
+        premiers=_has_premiers(report),
         quest=_QUESTS[report.vole],
         matadors=report.matadors,
+        exchanged=_is_exchanged(report),
+        vole_barred=False,
     )
 
 
-def stakes_reported(rules: RuleSet, facts: Facts) -> tuple[Transfer, ...]:
-    """What was staked on the vole in a deal known by its result."""
+def _row(rules: RuleSet, report: Report) -> Contract | None:
+    """The contract that was played: a vole with a called card is one through médiateur."""
+    bid = contract_named(rules, report.contract)
+    if bid is None or not bid.all_ten or not (_is_exchanged(report) or report.called_own):
+        return bid
+    return next((row for row in rules.vole_ways if row.exchanges), bid)
+
+
+def _is_exchanged(report: Report) -> bool:
+    return report.exchanged or report.giver is not None
+
+
+def _has_premiers(report: Report) -> bool:
+    """Where premiers are not told they follow from stopping, and from all ten tricks."""
+    if report.premiers is not None:
+        return report.premiers
+    stopped = sum(report.tricks) == GAME
+    undertaken = report.vole is ReportedVole.UNDERTAKEN
+    won_all = _side_tricks(report) == ALL_TRICKS and not report.forced
+    return stopped or undertaken or won_all
+
+
+def paid_in_report(
+    rules: RuleSet, facts: Facts, report: Report, dealer: Seat, occasion: Occasion
+) -> tuple[Transfer, ...]:
+    """What was paid before the settlement in a deal known by its result."""
+    paid = stakes(rules, dealer, occasion)
+    if report.holders is not None:
+        paid += matador_fish(rules, dealer, report.holders, occasion)
+    if report.giver is not None and facts.contract.exchanges:
+        paid += exchange_fish(rules, report.hombre, report.giver, facts.in_favourite, occasion)
+    return paid + _vole_staked(rules, facts)
+
+
+def _vole_staked(rules: RuleSet, facts: Facts) -> tuple[Transfer, ...]:
     match facts.quest:
         case Quest.BID:
             return vole_stakes(rules, "AUC-5")
@@ -61,13 +104,14 @@ def stakes_reported(rules: RuleSet, facts: Facts) -> tuple[Transfer, ...]:
             return ()
 
 
-def why_no_report(rules: RuleSet, report: Report) -> Refusal | None:
+def why_no_report(rules: RuleSet, occasion: Occasion, report: Report) -> Refusal | None:
     """A result that lacks what is paid for, or that no play can give, is refused."""
-    contract = contract_named(rules, report.contract)
+    contract = _row(rules, report)
     if contract is None:
         return because(Why.RESULT_CONTRACT, contract=report.contract)
     checks = (
         _why_no_side(rules, contract, report),
+        _why_no_holders(rules, occasion, report),
         _why_no_matadors(report),
         _why_no_tricks(report),
         _why_no_premiers(rules, contract, report),
@@ -85,9 +129,9 @@ def _why_no_side(rules: RuleSet, contract: Contract, report: Report) -> Refusal 
         return because(Why.RESULT_CALLED_OWN)
     if contract.exchanges:
         return _why_no_giver(report)
-    if report.giver is not None or report.exchanged:
+    if _is_exchanged(report) and not (contract.calls and may_return(rules)):
         return because(Why.RESULT_GIVER)
-    if contract.calls and not report.called_own:
+    if contract.calls and not report.called_own and not report.exchanged:
         has_ally = report.ally is not None and report.ally != report.hombre
         return None if has_ally else because(Why.RESULT_ALLY)
     return because(Why.RESULT_ALONE) if report.ally is not None else None
@@ -101,6 +145,13 @@ def _why_no_giver(report: Report) -> Refusal | None:
     if report.giver is None:
         return because(Why.RESULT_LACKS, key="giver")
     return because(Why.RESULT_GIVER) if report.giver == report.hombre else None
+
+
+@cites("MPAY-1")
+def _why_no_holders(rules: RuleSet, occasion: Occasion, report: Report) -> Refusal | None:
+    """Where the matadors have fish, it must be told who held them."""
+    needed = pays_matador_fish(rules, occasion) and report.holders is None
+    return because(Why.RESULT_LACKS, key="holders") if needed else None
 
 
 @cites("CARD-5")
@@ -147,7 +198,7 @@ def _why_no_vole(contract: Contract, report: Report) -> Refusal | None:
     """Only a contract of all ten is a bid vole, and only premiers allow another."""
     if (report.vole is ReportedVole.BID) != contract.all_ten:
         return because(Why.RESULT_VOLE)
-    if report.vole is ReportedVole.UNDERTAKEN and not report.premiers:
+    if report.vole is ReportedVole.UNDERTAKEN and not _has_premiers(report):
         return because(Why.RESULT_VOLE)
     return None
 

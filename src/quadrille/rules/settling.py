@@ -7,11 +7,11 @@ from typing import assert_never
 import msgspec
 
 from quadrille.cite import cites
-from quadrille.rules.choices import EarlyEnd
 from quadrille.rules.deal import Deal, Facts, Playing, Quest
 from quadrille.rules.outcome import facts_of
-from quadrille.rules.payment import settle
+from quadrille.rules.payment import Case, settle
 from quadrille.rules.playing import TRICKS
+from quadrille.rules.questions import EarlyEnd
 from quadrille.rules.vole import PREMIERS
 from quadrille.seats import changed
 
@@ -25,11 +25,25 @@ def nothing_can_change(deal: Deal, playing: Playing) -> bool:
         return False
     facts = facts_of(deal, playing)
     fell = {
-        settle(deal.rules, _with_more(facts, hombre, ally, left), deal.pool, deal.paid)
+        settle(case_of(deal, _with_more(facts, hombre, ally, left)))
         for hombre in range(left + 1)
         for ally in (range(left + 1 - hombre) if facts.ally is not None else (0,))
     }
     return len(fell) == 1
+
+
+def case_of(deal: Deal, facts: Facts) -> Case:
+    """A deal that has come to some facts, as it is to be settled."""
+    return Case(
+        rules=deal.rules,
+        facts=facts,
+        dealer=deal.dealer,
+        occasion=deal.occasion,
+        beasts=deal.beasts,
+        pool=deal.pool,
+        paid=deal.paid,
+        faults=deal.faults,
+    )
 
 
 def _premiers_open(deal: Deal, playing: Playing) -> bool:

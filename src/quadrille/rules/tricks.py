@@ -6,7 +6,8 @@ from typing import assert_never
 
 from quadrille.cards import Card, Suit
 from quadrille.cite import cites
-from quadrille.rules.choices import RuleSet, TrickReview
+from quadrille.rules.choices import RuleSet
+from quadrille.rules.questions import TrickReview
 from quadrille.rules.ranking import ORDERS
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from quadrille.cite import cites
 from quadrille.money import Party, Pot, Reason, Transfer
-from quadrille.rules.choices import RuleSet, UnitTariff
+from quadrille.rules.choices import RuleSet
 from quadrille.rules.deal import Facts, Outcome, Quest
-from quadrille.rules.outcome import bearers, outcome_of, vole_has_failed, vole_is_made
+from quadrille.rules.outcome import bearers, one_to_one, outcome_of, vole_has_failed, vole_is_made
+from quadrille.rules.tariffs import UnitTariff
 from quadrille.seats import Seat
 
 Bonus = tuple[Reason, int]
@@ -39,11 +40,11 @@ def _won(rules: RuleSet, facts: Facts, pool: int, vole_pool: int) -> tuple[Trans
     It takes the vole pool too if it made the vole; if it missed, the opponents share that.
     """
     clause = "QPAY-4" if facts.ally is None else "QPAY-5"
-    bonuses = [*_contract(facts), *_matadors(rules.tariff, facts)]
+    bonuses = [*_contract(facts), *_matadors(_tariff(rules), facts)]
     if facts.premiers:
-        bonuses.append((Reason.PREMIERS, rules.tariff.premiers))
+        bonuses.append((Reason.PREMIERS, _tariff(rules).premiers))
     if vole_is_made(facts):
-        bonuses.append((Reason.VOLE, rules.tariff.vole))
+        bonuses.append((Reason.VOLE, _tariff(rules).vole))
     return (
         *_shared(Pot.POOL, facts.side, pool, Reason.POOL, clause),
         *_vole_pool(facts, vole_pool),
@@ -54,7 +55,7 @@ def _won(rules: RuleSet, facts: Facts, pool: int, vole_pool: int) -> tuple[Trans
 @cites("QPAY-6", "QPAY-8", "QPAY-10", "S0 §Payment", "S3 §Penalties for a lost game")
 def _remise(rules: RuleSet, facts: Facts, pool: int, vole_pool: int) -> tuple[Transfer, ...]:
     """The losers put a beast equal to the pool into it, and pay contract and matadors."""
-    bonuses = [*_contract(facts), *_matadors(rules.tariff, facts), *_bid_vole(rules, facts)]
+    bonuses = [*_contract(facts), *_matadors(_tariff(rules), facts), *_bid_vole(rules, facts)]
     return (
         *_vole_pool(facts, vole_pool),
         *_paid_by_side(rules, facts, bonuses, pool, "QPAY-6"),
@@ -68,7 +69,7 @@ def _codille(rules: RuleSet, facts: Facts, pool: int, vole_pool: int) -> tuple[T
 
     They are paid contract and matadors, and the vole if it was bid.
     """
-    bonuses = [*_contract(facts), *_matadors(rules.tariff, facts), *_bid_vole(rules, facts)]
+    bonuses = [*_contract(facts), *_matadors(_tariff(rules), facts), *_bid_vole(rules, facts)]
     divides = pool % len(facts.opponents) == 0
     taken = _shared(Pot.POOL, facts.opponents, pool, Reason.POOL, "QPAY-7") if divides else ()
     return (
@@ -105,8 +106,13 @@ def _matadors(tariff: UnitTariff, facts: Facts) -> list[Bonus]:
     return [(Reason.MATADORS, tariff.double_matadors if double else tariff.matadors)]
 
 
+def _tariff(rules: RuleSet) -> UnitTariff:
+    assert isinstance(rules.tariff, UnitTariff)
+    return rules.tariff
+
+
 def _bid_vole(rules: RuleSet, facts: Facts) -> list[Bonus]:
-    return [(Reason.VOLE, rules.tariff.vole)] if facts.quest is Quest.BID else []
+    return [(Reason.VOLE, _tariff(rules).vole)] if facts.quest is Quest.BID else []
 
 
 @cites("QPAY-9", "QPAY-10", "S0 §Premiers and the vole", "S3 §Penalties for a lost vole")
@@ -126,17 +132,6 @@ def _shared(
 ) -> tuple[Transfer, ...]:
     share = amount // len(takers)
     return tuple(Transfer(pot, seat, share, reason, clause) for seat in takers if share)
-
-
-@cites("QPAY-5", "QPAY-8", "S0 §Payment", "S3 §Pay-off for won alliance or forced Spadille")
-def one_to_one(facts: Facts) -> tuple[tuple[Seat, Seat], ...]:
-    """Alone, Hombre deals with each opponent; allies with one each.
-
-    Hombre has the next opponent in order of play after her, the ally the other one.
-    """
-    if facts.ally is None:
-        return tuple((facts.hombre, opponent) for opponent in facts.opponents)
-    return tuple(zip(facts.side, facts.opponents, strict=True))
 
 
 def _paid_to_side(
@@ -171,7 +166,7 @@ def _paid_by_side(
 @cites("QPAY-12", "S0 §Variants")
 def _amounts(rules: RuleSet, facts: Facts, bonuses: list[Bonus], pool: int) -> list[Bonus]:
     """Bonuses are units of the pool, doubled when trumps are the favourite."""
-    factor = rules.tariff.favourite_factor if facts.in_favourite else 1
+    factor = _tariff(rules).favourite_factor if facts.in_favourite else 1
     counted = [(reason, units * factor * unit(pool)) for reason, units in bonuses]
     return [(reason, amount) for reason, amount in counted if amount]
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import assert_never
 
 from quadrille.cite import cites
-from quadrille.rules.choices import RuleSet, VoleConsent
+from quadrille.rules.choices import RuleSet
 from quadrille.rules.deal import Deal, Playing, Quest
 from quadrille.rules.partners import ally_of
+from quadrille.rules.questions import VoleConsent
+from quadrille.rules.rulings import bars_vole
 
 PREMIERS = 6
 """Straight tricks from the first that make premiers."""
@@ -30,14 +32,15 @@ def after_six(deal: Deal, playing: Playing) -> Quest:
 
     A vole bid in the auction needs no decision, and is played on after a lost trick.
     """
-    if playing.quest is not Quest.NONE or not has_premiers(deal, playing):
+    barred = bars_vole(deal.faults) or not has_premiers(deal, playing)
+    if playing.quest is not Quest.NONE or barred:
         return playing.quest
     return Quest.OFFERED if _may_be_offered(deal, playing) else Quest.NONE
 
 
 def _may_be_offered(deal: Deal, playing: Playing) -> bool:
     called = playing.undertaking.called
-    if called is None or playing.undertaking.contract.exchanges:
+    if called is None or playing.undertaking.changes_hands:
         return True
     match deal.rules.vole_consent:
         case VoleConsent.ASK:

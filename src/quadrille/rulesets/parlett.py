@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from quadrille.cite import Cite, Ground, Reading
-from quadrille.rules.choices import ForcedInvite, LostVole, SelfCall
+from quadrille.rules.questions import ForcedInvite, LostVole, SelfCall
 from quadrille.rulesets.quanti import QUANTI
 from quadrille.rulesets.quanti import WHY as QUANTI_WHY
 

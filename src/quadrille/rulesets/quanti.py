@@ -6,23 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from quadrille.cite import Cite, Ground, Reading
-from quadrille.rules.choices import (
-    AllPass,
-    EarlyEnd,
-    ForcedInvite,
-    LostVole,
-    Option,
-    PaidRun,
-    Priority,
-    QueenCall,
-    RuleSet,
-    SelfCall,
-    Staking,
-    Tally,
-    TrickReview,
-    UnitTariff,
-    VoleConsent,
-)
+from quadrille.rules.choices import Option, RuleSet
+from quadrille.rules.questions import AllPass, EarlyEnd, ForcedInvite, LostVole, PaidRun, Priority, QueenCall, SelfCall, Staking, Tally, TrickReview, VoleConsent
+from quadrille.rules.tariffs import UnitTariff
 from quadrille.rules.contracts import ALLIANCE, MEDIATEUR, SOLO, VOLE
 
 PURSES: Final = (50, 100, 200, 500, 1000)

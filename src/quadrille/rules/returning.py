@@ -1,0 +1,83 @@
+"""The returned king: an ally who gives the called card back before the first lead."""
+
+from __future__ import annotations
+
+import msgspec
+
+from quadrille.cite import cites
+from quadrille.errors import Refusal
+from quadrille.rules.actions import KEEP, RETURN, Keep, Return, SeatAction
+from quadrille.rules.choices import RuleSet
+from quadrille.rules.deal import Deal, Exchange, Returning, Undertaking
+from quadrille.rules.events import CardGivenUp, Event
+from quadrille.rules.opening import open_play
+from quadrille.rules.partners import holder_of
+from quadrille.rules.questions import ReturnedKing
+from quadrille.rules.refusals import Why, because
+from quadrille.seats import Seat, changed
+
+
+@cites("DECL-9", "S2 §The Returned King")
+def is_to_decide(deal: Deal, undertaking: Undertaking) -> bool:
+    """The ally may return the called card, but not in forced Spadille, nor one who is none."""
+    called = undertaking.called
+    if called is None or not may_return(deal.rules):
+        return False
+    is_own = holder_of(deal, called) == undertaking.hombre
+    return not (undertaking.forced or is_own or undertaking.changes_hands)
+
+
+def may_return(rules: RuleSet) -> bool:
+    """Whether there is any deal in which a called card may come back."""
+    return rules.returned_king is not ReturnedKing.OFF
+
+
+def decider(deal: Deal, returning: Returning) -> Seat:
+    """The holder of the called card decides."""
+    assert returning.undertaking.called is not None
+    return holder_of(deal, returning.undertaking.called)
+
+
+def legal(deal: Deal) -> tuple[SeatAction, ...]:
+    """To return, or to keep unless returning is compulsory."""
+    return (RETURN,) if _must_return(deal.rules) else (RETURN, KEEP)
+
+
+@cites("DECL-9", "S2 §The Returned King")
+def _must_return(rules: RuleSet) -> bool:
+    """In some houses the return is compulsory."""
+    return rules.returned_king is ReturnedKing.COMPULSORY
+
+
+def refuse(deal: Deal, returning: Returning, seat: Seat, action: SeatAction) -> Refusal | None:
+    """Why an action is not allowed while the ally decides, if it is not."""
+    if seat != decider(deal, returning):
+        return because(Why.NOT_YOUR_TURN_TO_NAME)
+    match action:
+        case Return():
+            return None
+        case Keep():
+            return because(Why.MUST_RETURN) if _must_return(deal.rules) else None
+        case _:
+            return because(Why.NOT_IN_RETURNING)
+
+
+def decide(deal: Deal, returning: Returning, action: SeatAction) -> tuple[Deal, tuple[Event, ...]]:
+    """The card is given back face up, or kept without a word."""
+    undertaking = returning.undertaking
+    if isinstance(action, Keep):
+        return open_play(deal, undertaking)
+    done = msgspec.structs.replace(undertaking, returned=True)
+    return given_up(deal, done)
+
+
+@cites("DECL-7", "DECL-9", "S0 §Variants", "S2 §Médiateur")
+def given_up(deal: Deal, undertaking: Undertaking) -> tuple[Deal, tuple[Event, ...]]:
+    """The holder gives the called card face up to Hombre, who owes one for it."""
+    hombre, called = undertaking.hombre, undertaking.called
+    assert called is not None
+    holder = holder_of(deal, called)
+    held = changed(deal.held, holder, deal.held[holder].without(called))
+    held = changed(held, hombre, held[hombre].with_card(called))
+    given = msgspec.structs.replace(deal, held=held, phase=Exchange(undertaking))
+    return given, (CardGivenUp(holder, hombre, called),)
