@@ -285,7 +285,7 @@ def _post(
     return done, (*events, SittingEnded(final_balances(done))) if done.is_complete else events
 
 
-@cites("DEAL-2", "DEAL-4", "S2 §Laws")
+@cites("DEAL-2", "DEAL-4", "S2 §Deal and bidding")
 def _next_deal(sitting: Sitting, dealer: Seat) -> Sitting:
     """After a deal out of turn that stands the proper dealer deals, and the other is skipped."""
     if dealer != sitting.dealer:
@@ -294,7 +294,7 @@ def _next_deal(sitting: Sitting, dealer: Seat) -> Sitting:
     return msgspec.structs.replace(sitting, dealer=following, skipped=skipped)
 
 
-@cites("DEAL-3", "DEAL-4", "S2 §Laws")
+@cites("DEAL-3", "DEAL-4", "S2 §Deal and bidding")
 def _void(sitting: Sitting, action: Redeal) -> tuple[Sitting, tuple[Event, ...]]:
     """A void deal moves nothing, and the proper dealer deals again."""
     on = sitting.deal if sitting.deal_is_on else None
@@ -340,7 +340,7 @@ def purses(sitting: Sitting) -> tuple[int, ...]:
     return tuple(start + change for change in now_paid(sitting).purses)
 
 
-@cites("QPAY-14", "S1")
+@cites("QPAY-14", "S1 §line 14")
 def deals_won(sitting: Sitting) -> tuple[int, int] | None:
     """Deals won by the declaring side and by the defenders, where the table tells them."""
     match sitting.rules.tally:

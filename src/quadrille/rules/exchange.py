@@ -22,7 +22,7 @@ def legal(deal: Deal, exchange: Exchange) -> tuple[SeatAction, ...]:
     return tuple(Give(card) for card in own if card is not exchange.undertaking.called)
 
 
-@cites("DECL-7", "S0 §Variants", "S2 §Mediateur")
+@cites("DECL-7", "S0 §Variants", "S2 §Médiateur")
 def refuse(deal: Deal, exchange: Exchange, seat: Seat, action: SeatAction) -> Refusal | None:
     """Hombre gives any card of her own ten, not the one just received."""
     if seat != exchange.undertaking.hombre:

@@ -55,7 +55,9 @@ def refuse(deal: Deal, naming: Naming, seat: Seat, action: SeatAction) -> Refusa
             return because(Why.NOT_IN_NAMING)
 
 
-@cites("DECL-1", "DECL-6", "S0 §The called King", "S2 §Laws", "S3 §Auction", "S4")
+@cites(
+    "DECL-1", "DECL-6", "S0 §The called King", "S2 §Deal and bidding", "S3 §Auction", "S4 §Alliance"
+)
 def why_not_trumps(deal: Deal, undertaking: Undertaking, suit: Suit) -> Refusal | None:
     """Hombre names trumps, once; after a bid in the favourite they are the favourite.
 
@@ -141,7 +143,7 @@ def _called(deal: Deal, undertaking: Undertaking, card: Card) -> tuple[Deal, tup
     return _given_up(deal, undertaking, card, holder), (event, CardGivenUp(holder, hombre, card))
 
 
-@cites("DECL-7", "S0 §Variants", "S2 §Mediateur")
+@cites("DECL-7", "S0 §Variants", "S2 §Médiateur")
 def _given_up(deal: Deal, undertaking: Undertaking, card: Card, holder: Seat) -> Deal:
     """In médiateur the holder gives the called card face up to Hombre, who owes one for it."""
     hombre = undertaking.hombre
