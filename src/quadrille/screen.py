@@ -6,7 +6,7 @@ from typing import assert_never
 
 from msgspec import Struct
 
-from quadrille.cards import Suit
+from quadrille.cards import Card, Suit
 from quadrille.errors import Refusal
 from quadrille.money import Transfer
 from quadrille.rules.actions import PLAYS, Call, Give, NameTrumps, SeatAction
@@ -18,9 +18,12 @@ from quadrille.sitting import (
     DealResult,
     Sitting,
     VoidDeal,
+    apply,
     deals_won,
     final_balances,
     final_transfers,
+    is_unfinished,
+    legal,
     refuse,
 )
 from quadrille.view import SeatView, view
@@ -33,11 +36,21 @@ class Closed(Struct, frozen=True):
     refusal: Refusal
 
 
+class CallsWith(Struct, frozen=True):
+    """What may be called after some trumps; the two are chosen together and said as one."""
+
+    trumps: Suit
+    legal: tuple[Card, ...]
+    closed: tuple[Closed, ...]
+
+
 class Screen(Struct, frozen=True):
     """What a person at a seat is shown: her view, and why each closed action is closed."""
 
     view: SeatView
     closed: tuple[Closed, ...]
+    calls: tuple[CallsWith, ...]
+    """While trumps are hers to name and a call goes with them: what may be called with each."""
 
 
 class Book(Struct, frozen=True, kw_only=True):
@@ -56,8 +69,9 @@ class Book(Struct, frozen=True, kw_only=True):
 def screen(sitting: Sitting, seat: Seat | None) -> Screen:
     """What a person at a seat is shown."""
     shown = view(sitting, seat)
-    closed = _closed(sitting, seat) if seat is not None and shown.turn == seat else ()
-    return Screen(shown, closed)
+    if seat is None or shown.turn != seat:
+        return Screen(shown, (), ())
+    return Screen(shown, _closed(sitting, seat), _calls(sitting, seat))
 
 
 def book(sitting: Sitting) -> Book:
@@ -75,6 +89,20 @@ def book(sitting: Sitting) -> Book:
 def _closed(sitting: Sitting, seat: Seat) -> tuple[Closed, ...]:
     asked = ((action, refuse(sitting, seat, action)) for action in _imaginable(sitting, seat))
     return tuple(Closed(action, refusal) for action, refusal in asked if refusal is not None)
+
+
+def _calls(sitting: Sitting, seat: Seat) -> tuple[CallsWith, ...]:
+    named = (action for action in legal(sitting) if isinstance(action, NameTrumps))
+    ahead = ((action.suit, apply(sitting, seat, action)[0]) for action in named)
+    return tuple(
+        CallsWith(
+            suit,
+            tuple(action.card for action in legal(after) if isinstance(action, Call)),
+            _closed(after, seat),
+        )
+        for suit, after in ahead
+        if is_unfinished(after)
+    )
 
 
 def _imaginable(sitting: Sitting, seat: Seat) -> tuple[SeatAction, ...]:
