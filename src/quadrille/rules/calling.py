@@ -110,13 +110,13 @@ def told_by_call(rules: RuleSet, card: Card, trumps: Suit) -> tuple[Told, ...]:
     """The hands from which a card may be called, as cases that exclude each other."""
     rank = plain_order(card.suit).index(card)
     plain = tuple(suit for suit in Suit if suit is not trumps)
+    in_need: tuple[Told, ...] = ()
     match rules.queen_call:
         case QueenCall.CALLABLE_KINGS:
-            above = _levels_above(rank, plain)
-            own_too, in_need = rank <= 1 and _may_call_own(rules), ()
+            above, own_too = _levels_above(rank, plain), rank <= 1 and _may_call_own(rules)
         case QueenCall.FOUR_KINGS:
-            above = _levels_above(rank, Suit)
-            own_too, in_need = _may_call_own(rules), (_told_by_need(rank, plain),)
+            above, own_too = _levels_above(rank, Suit), _may_call_own(rules)
+            in_need = (_told_by_need(rank, plain),)
         case never:
             assert_never(never)
     if own_too:
