@@ -137,9 +137,9 @@ class Game(Struct, Generic[S, A, E, V], frozen=True, kw_only=True):
     """The public accounts, as JSON."""
     read: Callable[[bytes], A]
     """A seat's action from JSON, with nothing beside what belongs to it; raises `Unreadable`."""
-    write_line: Callable[[S, Seat | Nature, A], str]
-    """An action for the log, written before it is applied."""
-    read_line: Callable[[S, str], tuple[Seat | Nature, A]]
+    write_line: Callable[[Seat | Nature, A], str]
+    """An action as the log keeps it."""
+    read_line: Callable[[str], tuple[Seat | Nature, A]]
     """The reverse; raises `Unreadable`."""
     bots: Mapping[str, Chooser[V, A]]
     """Bots by key, the usual one first."""
@@ -154,6 +154,18 @@ class Game(Struct, Generic[S, A, E, V], frozen=True, kw_only=True):
     def with_types(self, use: Use[R_co]) -> R_co:
         """Hand this game to something that takes any game, whatever its types are."""
         return use(self)
+
+
+def announced(
+    game: Game[S, A, E, V], sitting: S, seat: Seat, choose: Callable[[V], A]
+) -> tuple[A, ...]:
+    """What somebody chooses for a seat: one action, or all that are published together."""
+    actions = [choose(game.view(sitting, seat))]
+    sitting, _ = game.apply(sitting, seat, actions[-1])
+    while game.is_unfinished(sitting):
+        actions.append(choose(game.view(sitting, seat)))
+        sitting, _ = game.apply(sitting, seat, actions[-1])
+    return tuple(actions)
 
 
 class Use(Protocol[R_co]):

@@ -124,11 +124,11 @@ class _Line(Struct, frozen=True):
 _lines: Final = msgspec.json.Decoder(_Line)
 
 
-def _write_line(sitting: Sitting, who: Seat | Nature, action: Action) -> str:
+def _write_line(who: Seat | Nature, action: Action) -> str:
     return _encode(_Line(None if isinstance(who, Nature) else who, action)).decode()
 
 
-def _read_line(sitting: Sitting, text: str) -> tuple[Seat | Nature, Action]:
+def _read_line(text: str) -> tuple[Seat | Nature, Action]:
     try:
         line = _lines.decode(text)
     except msgspec.MsgspecError as error:
