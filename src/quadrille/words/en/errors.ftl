@@ -1,6 +1,7 @@
 # What a person is told when something that she wrote or asked for cannot be had.
 
 error-rules-unknown = there are no rules called “{ $rules }”; there are { $allowed }
+error-game-unknown = there is no game called “{ $game }”; there is { $allowed }
 error-option-unknown = the rules { $rules } have no option “{ $option }”; they have { $allowed }
 error-option-value = the option { $option } cannot be “{ $value }”; it can be { $allowed }
 error-deals-not-fours = a sitting has a multiple of four deals, not { $deals }

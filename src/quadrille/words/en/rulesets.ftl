@@ -59,3 +59,11 @@ option-purse-100 = 100 counters
 option-purse-200 = 200 counters
 option-purse-500 = 500 counters
 option-purse-1000 = 1000 counters
+
+option-favourite = Favourite suit
+option-favourite-means = Whether one suit is the favourite: bids in it go above the same bids elsewhere, and its bonuses are doubled.
+option-favourite-none = No favourite
+option-favourite-S = Spades
+option-favourite-H = Hearts
+option-favourite-D = Diamonds
+option-favourite-C = Clubs
