@@ -4,8 +4,8 @@
     sitting = go(sitting, "solo pass pass pass trumps:S")
 
 A script's words are the record's, the arguments after a colon; each is done by the seat on
-turn. `0:pass` also says whose turn it is. A seat's cards that are not told are filled up with
-the rest of the pack, in pack order, low seats first.
+turn. `0:pass` also says whose turn it is. A seat whose cards are told is filled up with small
+ones, and the seats of which nothing is told share what is left, high cards and all.
 """
 
 from collections.abc import Iterable, Mapping
@@ -37,6 +37,9 @@ from quadrille.sitting import DealResult, VoidDeal, refuse
 
 HAND_SIZE: Final = 10
 
+_FILLING: Final = "345627AJQK"
+"""Ranks in the order in which they fill up hands."""
+
 _SAID: Final[Mapping[str, SeatAction]] = {
     "pass": PASS,
     "stop": STOP,
@@ -52,18 +55,22 @@ def hand(text: str) -> tuple[Card, ...]:
 
 
 def filled(*texts: str) -> Four[tuple[Card, ...]]:
-    """Four hands that begin with the told cards, filled up with the rest of the pack."""
-    told = [hand(text) for text in (*texts, "", "", "", "")[:4]]
-    used = {card for cards in told for card in cards}
-    assert len(used) == sum(map(len, told)), "a card is told twice"
-    rest = [card for card in PACK if card not in used]
-    hands = []
-    for cards in told:
-        missing = HAND_SIZE - len(cards)
-        assert missing >= 0, "more than ten cards are told for one seat"
-        hands.append(cards + tuple(rest[:missing]))
-        rest = rest[missing:]
-    return (hands[0], hands[1], hands[2], hands[3])
+    """Four hands that begin with the told cards; the rest of the pack fills them up.
+
+    A seat whose cards are told gets small ones besides; the high cards go to the others.
+    """
+    hands = [list(hand(text)) for text in (*texts, "", "", "", "")[:4]]
+    used = [card for cards in hands for card in cards]
+    assert len(used) == len(set(used)), "a card is told twice"
+    assert max(map(len, hands)) <= HAND_SIZE, "more than ten cards are told for one seat"
+    rest = sorted((c for c in PACK if c not in used), key=lambda card: _FILLING.index(card.rank))
+    for cards in sorted(hands, key=lambda cards: not cards):
+        while cards and len(cards) < HAND_SIZE:
+            cards.append(rest.pop(0))
+    untold = [cards for cards in hands if not cards]
+    for place, card in enumerate(rest):
+        untold[(place + place // len(untold)) % len(untold)].append(card)
+    return (tuple(hands[0]), tuple(hands[1]), tuple(hands[2]), tuple(hands[3]))
 
 
 def deal_out(*texts: str) -> DealOut:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from quadrille.cards import NO_CARDS, Card, Cards, Suit
+from quadrille.cards import NO_CARDS, Card, Cards, Rank, Suit
 from quadrille.cite import cites
 from quadrille.errors import Refusal
 from quadrille.rules.actions import Call, Invite, NameTrumps, SeatAction
@@ -76,16 +76,23 @@ def why_not_trumps(deal: Deal, undertaking: Undertaking, suit: Suit) -> Refusal 
 def why_no_call(deal: Deal, undertaking: Undertaking, card: Card) -> Refusal | None:
     """Why a card may not be called, if it may not."""
     trumps = undertaking.trumps
+    if not undertaking.contract.calls:
+        return because(Why.NOTHING_TO_CALL)
     if trumps is None:
         return because(Why.TRUMPS_FIRST)
-    if card in callable_cards(deal.rules, deal.held[undertaking.hombre], trumps):
+    open_to_call = callable_cards(deal.rules, deal.held[undertaking.hombre], trumps)
+    if card in open_to_call:
         return None
     if not any(card in plain_order(suit) for suit in Suit if suit is not trumps):
         return because(Why.CALL_OF_TRUMPS, card=card, trumps=trumps)
-    if card in deal.held[undertaking.hombre]:
-        return because(Why.CALL_OWN, card=card)
-    why = Why.CALL_NOT_KING if _misses_a_king(deal, undertaking, trumps) else Why.CALL_HIGHER_FIRST
-    return because(why, card=card)
+    if card.rank is not Rank.KING and _misses_a_king(deal, undertaking, trumps):
+        return because(Why.CALL_NOT_KING, card=card)
+    is_low = any(_depth(other) < _depth(card) for other in open_to_call)
+    return because(Why.CALL_HIGHER_FIRST if is_low else Why.CALL_OWN, card=card)
+
+
+def _depth(card: Card) -> int:
+    return plain_order(card.suit).index(card)
 
 
 def _misses_a_king(deal: Deal, undertaking: Undertaking, trumps: Suit) -> bool:
