@@ -12,7 +12,7 @@ BIN     := $(abspath $(VENV))/bin
 WEB     := python build_backend/quadrille_web.py
 COMPILE := uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate $(UPGRADE)
 # The law, its money, its views and its records: every line and every branch is tried.
-COVERED := src/quadrille/rules/*,src/quadrille/ledger.py,src/quadrille/sitting.py,src/quadrille/seen.py,src/quadrille/view.py,src/quadrille/screen.py,src/quadrille/record.py
+COVERED := src/quadrille/rules/*,src/quadrille/ledger.py,src/quadrille/sitting.py,src/quadrille/seen.py,src/quadrille/view.py,src/quadrille/screen.py,src/quadrille/record/*
 
 export PATH := $(BIN):$(PATH)
 export VIRTUAL_ENV := $(abspath $(VENV))

@@ -6,21 +6,25 @@ from typing import assert_never
 
 from msgspec import Struct
 
-from quadrille.cards import Suit
+from quadrille.cards import Card, Suit
 from quadrille.errors import Refusal
 from quadrille.money import Transfer
-from quadrille.rules.actions import PLAYS, Call, Give, NameTrumps, SeatAction
+from quadrille.rules.actions import KEEP, PLAYS, RETURN, Call, Give, NameTrumps, SeatAction
 from quadrille.rules.auction import all_bids
-from quadrille.rules.deal import Auction, Exchange, Naming, Playing, Settled
+from quadrille.rules.deal import Auction, Exchange, Naming, Playing, Returning, Settled
+from quadrille.rules.final import reprises
 from quadrille.rules.ranking import plain_order
 from quadrille.seats import Seat
 from quadrille.sitting import (
     DealResult,
     Sitting,
     VoidDeal,
+    apply,
     deals_won,
     final_balances,
     final_transfers,
+    is_unfinished,
+    legal,
     refuse,
 )
 from quadrille.view import SeatView, view
@@ -33,11 +37,21 @@ class Closed(Struct, frozen=True):
     refusal: Refusal
 
 
+class CallsWith(Struct, frozen=True):
+    """What may be called after some trumps; the two are chosen together and said as one."""
+
+    trumps: Suit
+    legal: tuple[Card, ...]
+    closed: tuple[Closed, ...]
+
+
 class Screen(Struct, frozen=True):
     """What a person at a seat is shown: her view, and why each closed action is closed."""
 
     view: SeatView
     closed: tuple[Closed, ...]
+    calls: tuple[CallsWith, ...]
+    """While trumps are hers to name and a call goes with them: what may be called with each."""
 
 
 class Book(Struct, frozen=True, kw_only=True):
@@ -49,6 +63,8 @@ class Book(Struct, frozen=True, kw_only=True):
     final_transfers: tuple[Transfer, ...]
     final_balances: tuple[int, ...]
     complete: bool
+    reprises: tuple[int, ...]
+    """Net losses in reprises, where the rule set tells them."""
     deals_won: tuple[int, int] | None
     """Deals won by the declaring side and by the defenders, where the table tells them."""
 
@@ -56,8 +72,9 @@ class Book(Struct, frozen=True, kw_only=True):
 def screen(sitting: Sitting, seat: Seat | None) -> Screen:
     """What a person at a seat is shown."""
     shown = view(sitting, seat)
-    closed = _closed(sitting, seat) if seat is not None and shown.turn == seat else ()
-    return Screen(shown, closed)
+    if seat is None or shown.turn != seat:
+        return Screen(shown, (), ())
+    return Screen(shown, _closed(sitting, seat), _calls(sitting, seat))
 
 
 def book(sitting: Sitting) -> Book:
@@ -68,6 +85,7 @@ def book(sitting: Sitting) -> Book:
         final_transfers=final_transfers(sitting),
         final_balances=final_balances(sitting),
         complete=sitting.is_complete,
+        reprises=reprises(sitting.rules, final_balances(sitting)),
         deals_won=deals_won(sitting),
     )
 
@@ -75,6 +93,20 @@ def book(sitting: Sitting) -> Book:
 def _closed(sitting: Sitting, seat: Seat) -> tuple[Closed, ...]:
     asked = ((action, refuse(sitting, seat, action)) for action in _imaginable(sitting, seat))
     return tuple(Closed(action, refusal) for action, refusal in asked if refusal is not None)
+
+
+def _calls(sitting: Sitting, seat: Seat) -> tuple[CallsWith, ...]:
+    named = (action for action in legal(sitting) if isinstance(action, NameTrumps))
+    ahead = ((action.suit, apply(sitting, seat, action)[0]) for action in named)
+    return tuple(
+        CallsWith(
+            suit,
+            tuple(action.card for action in legal(after) if isinstance(action, Call)),
+            _closed(after, seat),
+        )
+        for suit, after in ahead
+        if is_unfinished(after)
+    )
 
 
 def _imaginable(sitting: Sitting, seat: Seat) -> tuple[SeatAction, ...]:
@@ -89,6 +121,8 @@ def _imaginable(sitting: Sitting, seat: Seat) -> tuple[SeatAction, ...]:
         case Naming(undertaking=undertaking):
             suits = (suit for suit in Suit if suit is not undertaking.trumps)
             return tuple(Call(card) for suit in suits for card in plain_order(suit)[:2])
+        case Returning():
+            return (RETURN, KEEP)
         case Exchange():
             return tuple(Give(card) for card in hand)
         case Playing():

@@ -11,6 +11,7 @@ from quadrille.rules.events import (
     Answered,
     Asked,
     BidMade,
+    BonusClaimed,
     CardCalled,
     CardGivenUp,
     CardReturned,
@@ -22,12 +23,14 @@ from quadrille.rules.events import (
     Paid,
     Passed,
     Played,
+    Ruled,
     SittingEnded,
     Stopped,
     TrickWon,
     TrumpsNamed,
     Undertaken,
     VoleUndertaken,
+    WaySaid,
 )
 from quadrille.seats import Seat
 
@@ -37,8 +40,9 @@ def see(event: Event, seat: Seat | None) -> Event:
     match event:
         case Dealt(dealer=dealer, hands=hands):
             return HandDealt(dealer, () if seat is None else hands[seat])
-        case CardReturned(hombre=hombre, giver=giver):
-            return event if seat in (hombre, giver) else CardReturned(hombre, giver, None)
+        case CardReturned(hombre=hombre, giver=giver, face_up=face_up):
+            may_see = face_up or seat in (hombre, giver)
+            return event if may_see else CardReturned(hombre, giver, None, face_up)
         case (
             HandDealt()
             | Passed()
@@ -46,6 +50,7 @@ def see(event: Event, seat: Seat | None) -> Event:
             | Undertaken()
             | TrumpsNamed()
             | CardCalled()
+            | WaySaid()
             | AllyInvited()
             | CardGivenUp()
             | Played()
@@ -58,6 +63,8 @@ def see(event: Event, seat: Seat | None) -> Event:
             | VoleUndertaken()
             | Paid()
             | DealSettled()
+            | BonusClaimed()
+            | Ruled()
             | DealVoid()
             | SittingEnded()
         ):

@@ -30,6 +30,7 @@ from quadrille.rules.actions import (
     Settle,
     Void,
 )
+from quadrille.rules.beasts import carried
 from quadrille.rules.choices import RuleSet
 from quadrille.rules.deal import Deal, Facts, Outcome, Playing, Settled
 from quadrille.rules.dealing import next_dealer, why_not_dealt, why_not_void
@@ -51,7 +52,7 @@ from quadrille.rules.reporting import facts_reported, paid_in_report, why_no_rep
 from quadrille.rules.rounds import occasion_of, why_not_marked
 from quadrille.rules.rulings import bars_vole, why_no_fault
 from quadrille.rules.settling import case_of, ends_early
-from quadrille.rules.standing import NO_BEASTS, Beasts, Bonus, Claimed, Fault, Occasion
+from quadrille.rules.standing import NO_BEASTS, ORDINARY, Beasts, Bonus, Claimed, Fault, Occasion
 from quadrille.seats import NATURE, SEATS, Nature, Seat, Turn
 
 
@@ -83,7 +84,7 @@ class DealResult(Struct, frozen=True, tag_field="t", tag="result", kw_only=True)
     @property
     def carried(self) -> int:
         """The games carried by remises, at their nominal value."""
-        return self.pool + len(SEATS) * self.beasts.owed if self.beasts.owed else 0
+        return carried(self.beasts, self.pool) if self.beasts.owed else 0
 
 
 class VoidDeal(Struct, frozen=True, tag_field="t", tag="void", kw_only=True):
@@ -359,7 +360,7 @@ def _report(sitting: Sitting, report: Report) -> tuple[Sitting, tuple[Event, ...
     return done, (Paid(case.paid), *settled)
 
 
-@cites("DEAL-2", "DEAL-4", "S2 §Laws and irregularities")
+@cites("DEAL-2", "DEAL-4", "S2 §Deal and bidding")
 def _passed_on(sitting: Sitting, dealer: Seat) -> Sitting:
     """After a deal out of turn that stands the proper dealer deals, and the other is skipped."""
     if dealer != sitting.dealer:
@@ -410,7 +411,7 @@ def _claim(sitting: Sitting, seat: Seat, action: Claim) -> tuple[Sitting, tuple[
     return done, (BonusClaimed(seat, action.bonus), *events)
 
 
-@cites("LAW-1", "LAW-4", "BEAST-3", "S2 §Laws and irregularities")
+@cites("LAW-1", "LAW-4", "BEAST-3", "S2 §Deal and bidding")
 def _rule(sitting: Sitting, fault: Fault) -> tuple[Sitting, tuple[Event, ...]]:
     """A ruling costs its beast when the deal is settled, or settles the last one anew."""
     if sitting.deal is not None and sitting.deal_is_on:
@@ -434,7 +435,7 @@ def _settle_anew(sitting: Sitting, case: Case) -> tuple[Sitting, tuple[Event, ..
     return _post(before, case)
 
 
-@cites("DEAL-3", "DEAL-4", "S2 §Laws and irregularities")
+@cites("DEAL-3", "DEAL-4", "S2 §Deal and bidding")
 def _void(sitting: Sitting, action: Redeal) -> tuple[Sitting, tuple[Event, ...]]:
     """A void deal moves nothing, and the proper dealer deals again."""
     on = sitting.deal if sitting.deal_is_on else None
@@ -452,6 +453,19 @@ def _void(sitting: Sitting, action: Redeal) -> tuple[Sitting, tuple[Event, ...]]
         sitting, number=number, deal=None, last=None, results=(*sitting.results, result)
     )
     return done, (DealVoid(number, action.cause),)
+
+
+def occasion(sitting: Sitting) -> Occasion:
+    """What kind of deal is on, or comes next as far as that is settled."""
+    if sitting.deal is not None:
+        return sitting.deal.occasion
+    return _occasion(sitting, ORDINARY)
+
+
+def carried_games(sitting: Sitting) -> int:
+    """The games carried by remises, at their nominal value."""
+    owed = sitting.books.beasts.owed
+    return carried(sitting.books.beasts, sitting.accounts.pool) if owed else 0
 
 
 def now_paid(sitting: Sitting) -> Accounts:
@@ -481,7 +495,7 @@ def purses(sitting: Sitting) -> tuple[int, ...]:
     return tuple(start + change for change in now_paid(sitting).purses)
 
 
-@cites("QPAY-14", "S1")
+@cites("QPAY-14", "S1 §line 14")
 def deals_won(sitting: Sitting) -> tuple[int, int] | None:
     """Deals won by the declaring side and by the defenders, where the table tells them."""
     match sitting.rules.tally:

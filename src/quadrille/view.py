@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from quadrille.cards import Card, Suit
 from quadrille.cite import cites
-from quadrille.rules.actions import Bid, SeatAction
+from quadrille.rules.actions import Bid, Claim, SeatAction
 from quadrille.rules.deal import (
     Auction,
     Deal,
@@ -23,6 +23,7 @@ from quadrille.rules.deal import (
     Phase,
     Playing,
     Quest,
+    Returning,
     Settled,
     Spoken,
     Trick,
@@ -32,14 +33,18 @@ from quadrille.rules.matadors import false_run
 from quadrille.rules.options import options_of
 from quadrille.rules.partners import giver_of, known_to
 from quadrille.rules.ranking import ORDERS, arranged
+from quadrille.rules.standing import Beasts, Occasion
 from quadrille.rules.tricks import best_card, reviewable
 from quadrille.seats import Four, Seat, after
 from quadrille.sitting import (
     DealResult,
     Sitting,
     VoidDeal,
+    carried_games,
+    claims,
     legal,
     now_paid,
+    occasion,
     purses,
     turn,
 )
@@ -51,6 +56,8 @@ class Stage(StrEnum):
     TO_DEAL = "to-deal"
     AUCTION = "auction"
     NAMING = "naming"
+    RETURNING = "returning"
+    """The ally is to return the called card or to keep it."""
     EXCHANGE = "exchange"
     PLAYING = "playing"
     ANSWER = "answer"
@@ -76,7 +83,9 @@ class Contracted(Struct, frozen=True, kw_only=True):
     calls: bool
     """Whether the contract calls a card."""
     exchanges: bool
-    """Whether the called card is given up to Hombre."""
+    """Whether the called card goes to Hombre."""
+    returned: bool
+    """Whether the ally gave it back of her own will."""
     in_favourite: bool
     """Whether it was bid in the favourite."""
     forced: bool
@@ -87,7 +96,7 @@ class Contracted(Struct, frozen=True, kw_only=True):
     giver: Seat | None
     """Who gave up the called card."""
     given: Card | None
-    """The card given for it, to the two who saw it."""
+    """The card given for it, to those who saw it."""
     ally: Seat | None
     """The ally, if this seat knows her."""
     alone: bool
@@ -133,6 +142,12 @@ class SeatView(Struct, frozen=True, kw_only=True):
     purses: tuple[int, ...]
     pool: int
     vole_pool: int
+    occasion: Occasion
+    """Whether the deal is double, and whether it only clears beasts."""
+    beasts: Beasts
+    """Active and waiting, and what each player owes to carried games."""
+    carried: int
+    """The games carried by remises, at their nominal value."""
     spoken: tuple[Spoken, ...]
     """The auction so far."""
     standing: Bid | None
@@ -151,6 +166,8 @@ class SeatView(Struct, frozen=True, kw_only=True):
     won: Four[int]
     legal: tuple[SeatAction, ...]
     """What this seat may choose now; empty unless it is its turn."""
+    claims: tuple[Claim, ...]
+    """Bonuses that this seat may still claim."""
     settlement: DealResult | VoidDeal | None
     """The accounts of the deal that has just ended."""
 
@@ -181,6 +198,9 @@ def view(sitting: Sitting, seat: Seat | None) -> SeatView:
         purses=purses(sitting),
         pool=money.pool,
         vole_pool=money.vole_pool,
+        occasion=occasion(sitting),
+        beasts=sitting.books.beasts,
+        carried=carried_games(sitting),
         spoken=spoken,
         standing=standing,
         holder=holder,
@@ -192,6 +212,7 @@ def view(sitting: Sitting, seat: Seat | None) -> SeatView:
         reviewable=tuple(reviewable(sitting.rules, len(tricks), on_turn=mine)),
         won=_won(deal),
         legal=legal(sitting) if mine else (),
+        claims=() if seat is None else claims(sitting, seat),
         settlement=None if sitting.deal_is_on or not sitting.results else sitting.results[-1],
     )
 
@@ -202,11 +223,12 @@ def _seen_turn(sitting: Sitting, seat: Seat | None) -> Seat | None:
     acting = turn(sitting)
     if not isinstance(acting, int):
         return None
-    phase = sitting.deal.phase if sitting.deal is not None else None
-    if isinstance(phase, Playing) and phase.quest is Quest.ASKED and acting != seat:
-        assert sitting.deal is not None
-        is_public = known_to(sitting.deal, None).ally is not None
-        return acting if is_public else None
+    deal = sitting.deal
+    if deal is None or acting == seat:
+        return acting
+    asked = isinstance(deal.phase, Playing) and deal.phase.quest is Quest.ASKED
+    if asked or isinstance(deal.phase, Returning):
+        return acting if known_to(deal, None).ally is not None else None
     return acting
 
 
@@ -219,6 +241,8 @@ def _stage(sitting: Sitting) -> Stage:
             return Stage.AUCTION
         case Naming():
             return Stage.NAMING
+        case Returning():
+            return Stage.RETURNING
         case Exchange():
             return Stage.EXCHANGE
         case Playing():
@@ -272,12 +296,13 @@ def _contracted(deal: Deal | None, seat: Seat | None) -> Contracted | None:
         return None
     known, all_know = known_to(deal, seat), known_to(deal, None)
     giver = giver_of(deal)
-    saw_given = seat is not None and seat in (undertaking.hombre, giver)
+    saw_given = undertaking.returned or (seat is not None and seat in (undertaking.hombre, giver))
     return Contracted(
         hombre=undertaking.hombre,
         contract=undertaking.contract.key,
         calls=undertaking.contract.calls,
-        exchanges=undertaking.contract.exchanges,
+        exchanges=undertaking.changes_hands,
+        returned=undertaking.returned,
         in_favourite=undertaking.in_favourite,
         forced=undertaking.forced,
         trumps=undertaking.trumps,

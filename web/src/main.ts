@@ -1,5 +1,85 @@
+/** Wiring: the one file that has effects when it is loaded. */
 import { mount } from 'svelte';
+import { socketAddress } from './addresses';
+import { Desk } from './desk.svelte';
+import { fetchSetups, fetchTables, postOpening, type Door } from './door';
+import { readSettings } from './settings';
+import { Connection, type Wire } from './socket';
 import App from './view/App.svelte';
+import './theme.css';
+
+const SETTINGS = 'quadrille-settings';
+const NAME = 'quadrille-name';
+
+/** A browser may forbid storage; then nothing is remembered, and all goes on. */
+function remembered(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Nothing can be done about it, and nothing depends on it.
+  }
+}
+
+function start(target: HTMLElement): void {
+  let connection: Connection | null = null;
+
+  const desk = new Desk({
+    send: (message) => connection?.send(message),
+    retry: () => connection?.retry(),
+    leave: () => {
+      connection?.close();
+      connection = null;
+      desk.hear({ t: 'left' });
+      history.replaceState(null, '', location.pathname);
+    },
+    keep: (settings) => {
+      remember(SETTINGS, JSON.stringify(settings));
+    },
+    freshId: () => crypto.randomUUID(),
+  });
+  desk.settings = readSettings(remembered(SETTINGS));
+
+  function enter(table: string): void {
+    connection?.close();
+    history.replaceState(null, '', `#table=${encodeURIComponent(table)}`);
+    connection = new Connection({
+      open: () => new WebSocket(socketAddress(table, location.href)) as Wire,
+      hear: (message) => {
+        desk.hear(message);
+      },
+      known: () => ({ version: desk.state.version, pending: desk.state.pending }),
+      later: (work, milliseconds) => {
+        setTimeout(work, milliseconds);
+      },
+    });
+    connection.open();
+  }
+
+  const door: Door = {
+    setups: fetchSetups,
+    tables: fetchTables,
+    open: async (opening) => {
+      remember(NAME, opening.name);
+      const { id } = await postOpening(opening);
+      enter(id);
+    },
+    enter,
+    name: remembered(NAME) ?? '',
+  };
+
+  mount(App, { target, props: { desk, door } });
+
+  const at = /^#table=(.+)$/.exec(location.hash)?.[1];
+  if (at !== undefined) enter(decodeURIComponent(at));
+}
 
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+if (target) start(target);

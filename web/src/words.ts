@@ -49,12 +49,18 @@ export interface Words {
   readonly language: string;
   /** A message with its variables. */
   readonly t: (id: string, values?: Values) => string;
+  /** Whether the catalogues have a message. */
+  readonly has: (id: string) => boolean;
   /** A message, or a message that stands in where the catalogues have none. */
   readonly or: (id: string, otherwise: string, values?: Values) => string;
   readonly card: (card: Card) => string;
   readonly suit: (suit: Suit) => string;
   /** "Ace of spades, Spadille": what is printed first, then what it is. */
   readonly named: (card: Card, honour: Honour | null) => string;
+  /** The same within a sentence. */
+  readonly told: (card: Card, honour: Honour | null) => string;
+  /** With a capital at its head. */
+  readonly capital: (text: string) => string;
   readonly honour: (honour: Honour) => string;
   readonly list: (parts: readonly string[]) => string;
 }
@@ -63,23 +69,28 @@ export interface Words {
 export function words(language: string, deck: Deck): Words {
   const t = (id: string, values: Values = {}): string =>
     say(language, id, values) ?? say(FIRST, id, values) ?? id;
-  const suit = (which: Suit): string => t(`table-suit-${deck}-${which}`);
-  const card = (which: Card): string =>
-    t('table-card', {
-      rank: t(`table-rank-${deck}-${which.charAt(0)}`),
-      suit: suit(which.charAt(1) as Suit),
-    });
-  const honour = (which: Honour): string => t(`table-honour-${which}`);
+  const pack = deck === 'spanish' ? 'spanish-' : '';
+  const suit = (which: Suit): string => t(`suit-${pack}${which}`);
+  const card = (which: Card): string => t(`card-${pack}${which}`);
+  const honour = (which: Honour): string => t(`honour-${which}`);
+  const capital = (text: string): string =>
+    text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
   const listing = new Intl.ListFormat(language, { type: 'conjunction' });
   return {
     language,
     t,
+    has: (id) => hasMessage(id, language) || hasMessage(id),
     or: (id, otherwise, values = {}) =>
       say(language, id, values) ?? say(FIRST, id, values) ?? t(otherwise, values),
     card,
     suit,
     honour,
-    named: (which, its) => (its === null ? card(which) : `${card(which)}, ${honour(its)}`),
+    capital,
+    told: (which, its) => (its === null ? card(which) : `${card(which)}, ${honour(its)}`),
+    named: (which, its) => {
+      const printed = capital(card(which));
+      return its === null ? printed : `${printed}, ${honour(its)}`;
+    },
     list: (parts) => listing.format(parts),
   };
 }

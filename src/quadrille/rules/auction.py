@@ -23,7 +23,14 @@ def contract_named(rules: RuleSet, key: str) -> Contract | None:
     return next((contract for contract in rules.ladder if contract.key == key), None)
 
 
-@cites("AUC-2", "QPAY-12", "S0 §The auction", "S0 §Variants", "S3 §Auction", "S4")
+@cites(
+    "AUC-2",
+    "QPAY-12",
+    "S0 §The auction",
+    "S0 §Variants",
+    "S3 §Auction",
+    "S4 §Hvordan melder man i Quadrille?",
+)
 def _rank(rules: RuleSet, bid: Bid) -> int:
     """Bids rank as in the ladder, and each in the favourite above the same one elsewhere."""
     place = next(n for n, contract in enumerate(rules.ladder) if contract.key == bid.contract)
@@ -47,7 +54,9 @@ def legal(deal: Deal, auction: Auction) -> tuple[SeatAction, ...]:
     return lawful if why_no_pass(deal) is not None else (PASS, *lawful)
 
 
-@cites("AUC-1", "S0 §The auction", "S1", "S3 §Auction", "S4")
+@cites(
+    "AUC-1", "S0 §The auction", "S1 §line 9", "S3 §Auction", "S4 §Hvordan melder man i Quadrille?"
+)
 def refuse(deal: Deal, auction: Auction, seat: Seat, action: SeatAction) -> Refusal | None:
     """Each in turn passes or bids, eldest first; a pass is final and a bid is not withdrawn."""
     if seat != auction.turn:
@@ -102,7 +111,7 @@ def written(bid: Bid) -> str:
     return bid.contract + "+" * bid.favourite
 
 
-@cites("AUC-3", "S0 §The auction", "S2 §Bidding", "S3 §Auction")
+@cites("AUC-3", "S0 §The auction", "S2 §Procedure and precedence", "S3 §Auction")
 def _has_priority(deal: Deal, seat: Seat, holder: Seat) -> bool:
     """One who was outbid may say the standing bid again if she speaks before its holder."""
     match deal.rules.priority:
@@ -162,7 +171,7 @@ def _all_ten(rules: RuleSet, key: str) -> bool:
     return contract is not None and contract.all_ten
 
 
-@cites("AUC-4", "S2 §Bidding", "S3 §Auction")
+@cites("AUC-4", "S2 §Procedure and precedence", "S3 §Auction")
 def _next_speaker(seat: Seat, holder: Seat | None, said: tuple[Spoken, ...]) -> Seat | None:
     """The auction goes round over those who have not passed and do not hold the standing bid."""
     out = {spoken.seat for spoken in said if spoken.bid is None}
@@ -189,7 +198,15 @@ def _all_passed(deal: Deal) -> Undertaking:
             assert_never(never)
 
 
-@cites("AUC-6", "AUC-7", "S0 §The auction", "S1", "S2 §Forced Spadille", "S3 §Auction", "S4")
+@cites(
+    "AUC-6",
+    "AUC-7",
+    "S0 §The auction",
+    "S1 §line 9",
+    "S2 §Procedure and precedence",
+    "S3 §Auction",
+    "S4 §Alliance",
+)
 def _forced_spadille(deal: Deal) -> Undertaking:
     """When all four pass the holder of Spadille must play an alliance.
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import assert_never
 
-from quadrille.cards import NO_CARDS, Cards, Suit, cards
+from msgspec import Struct
+
+from quadrille.cards import NO_CARDS, Card, Cards, Suit, cards
 from quadrille.cite import cites
 from quadrille.rules.choices import RuleSet
 from quadrille.rules.questions import ForcedInvite, QueenCall, SelfCall
@@ -23,7 +25,9 @@ def callable_cards(rules: RuleSet, hand: Cards, trumps: Suit) -> Cards:
             assert_never(never)
 
 
-@cites("DECL-2", "DECL-3", "DECL-4", "S0 §The called King", "S1", "S3 §Notes", "S4")
+@cites(
+    "DECL-2", "DECL-3", "DECL-4", "S0 §The called King", "S1 §line 10", "S3 §Notes", "S4 §Alliance"
+)
 def _down_to_a_stranger(rules: RuleSet, hand: Cards, trumps: Suit) -> Cards:
     """A king is called; a queen if she holds all callable kings; and so on down.
 
@@ -40,7 +44,7 @@ def _down_to_a_stranger(rules: RuleSet, hand: Cards, trumps: Suit) -> Cards:
     return open_to_call
 
 
-@cites("DECL-2", "DECL-3", "S2 §The call")
+@cites("DECL-2", "DECL-3", "S2 §Simple call")
 def _by_four_kings(rules: RuleSet, hand: Cards, trumps: Suit) -> Cards:
     """A queen is called only if she holds all four kings.
 
@@ -56,7 +60,7 @@ def _by_four_kings(rules: RuleSet, hand: Cards, trumps: Suit) -> Cards:
     return strangers if strangers else ranks
 
 
-@cites("DECL-5", "S0 §The called King", "S2 §The call", "S3 §Auction", "S4 §Alliance")
+@cites("DECL-5", "S0 §The called King", "S2 §Simple call", "S3 §Auction", "S4 §Alliance")
 def _may_call_own(rules: RuleSet) -> bool:
     """Hombre may call her own king, or queen where queens may be called; she then plays alone."""
     match rules.self_call:
@@ -94,3 +98,45 @@ def inviting_cards(rules: RuleSet, hand: Cards) -> Cards:
             return NO_CARDS
         case never:
             assert_never(never)
+
+
+class Told(Struct, frozen=True):
+    """What a call tells of the hand, as dealt, that made it."""
+
+    holds: Cards
+    lacks: Cards
+
+
+def told_by_call(rules: RuleSet, card: Card, trumps: Suit) -> tuple[Told, ...]:
+    """The hands from which a card may be called, as cases that exclude each other."""
+    rank = plain_order(card.suit).index(card)
+    plain = tuple(suit for suit in Suit if suit is not trumps)
+    in_need: tuple[Told, ...] = ()
+    match rules.queen_call:
+        case QueenCall.CALLABLE_KINGS:
+            above, own_too = _levels_above(rank, plain), rank <= 1 and _may_call_own(rules)
+        case QueenCall.FOUR_KINGS:
+            above, own_too = _levels_above(rank, Suit), _may_call_own(rules)
+            in_need = (_told_by_need(rank, plain),)
+        case never:
+            assert_never(never)
+    if own_too:
+        return (Told(above, NO_CARDS),)
+    return (Told(above, cards((card,))), *in_need)
+
+
+def _told_by_need(rank: int, plain: tuple[Suit, ...]) -> Told:
+    """Who must not call her own does so only if there is nothing else to call."""
+    if rank == 0:
+        return Told(level(0, plain), level(0, Suit) - level(0, plain))
+    return Told(level(0, Suit) | level(rank, plain), NO_CARDS)
+
+
+def told_by_invitation(card: Card) -> Told:
+    """One who invites holds every card of the levels above, and not the card itself."""
+    rank = plain_order(card.suit).index(card)
+    return Told(_levels_above(rank, Suit), cards((card,)))
+
+
+def _levels_above(rank: int, suits: Iterable[Suit]) -> Cards:
+    return cards(plain_order(suit)[place] for suit in suits for place in range(rank))

@@ -87,9 +87,9 @@ class RuleSet(Struct, frozen=True, kw_only=True):
     options: tuple[Option, ...]
     """What a table may change."""
     ladder: Ladder
-    """The contracts to bid, lowest first.  Read in rules/auction.py."""
+    """The contracts to bid, lowest first (AUC-2).  Read in rules/auction.py."""
     takes_favourite: bool
-    """Whether a sitting may have a favourite suit.  Read in sitting.py."""
+    """Whether a sitting may have a favourite suit (QPAY-12).  Read in sitting.py."""
     all_pass: AllPass
     priority: Priority
     self_call: SelfCall
@@ -99,7 +99,7 @@ class RuleSet(Struct, frozen=True, kw_only=True):
     trick_review: TrickReview
     staking: Staking
     stake: int
-    """What each player stakes in a deal, in counters.  Read in rules/stakes.py."""
+    """What each player stakes in a deal, in counters (QPAY-1).  Read in rules/stakes.py."""
     vole_stake: int
     """What each player stakes on a vole, in counters.  Read in rules/stakes.py."""
     vole_ways: Ladder
@@ -116,7 +116,7 @@ class RuleSet(Struct, frozen=True, kw_only=True):
     double_clearing: DoubleClearing
     matador_fish: MatadorFish
     personal_minimum: int
-    """Tricks that Hombre must win herself to share a lost alliance.  Read in rules/outcome.py."""
+    """Tricks Hombre needs herself to share a lost alliance (QPAY-8).  Read in rules/outcome.py."""
     paid_run: PaidRun
     tariff: Tariff
     """Read in rules/tariffs.py."""

@@ -13,7 +13,7 @@ HAND_SIZE = 10
 """Cards in a hand (DEAL-1)."""
 
 
-@cites("DEAL-1", "S0 §Setup", "S1", "S3 §Deal", "S4")
+@cites("DEAL-1", "S0 §Setup", "S1 §line 8", "S3 §Deal", "S4 §Hvordan deles kortene i Quadrille?")
 def why_not_dealt(action: DealOut) -> Refusal | None:
     """Ten cards are dealt to each of the four, and no card twice."""
     for seat, hand in enumerate(action.hands):
@@ -26,7 +26,7 @@ def why_not_dealt(action: DealOut) -> Refusal | None:
     return None
 
 
-@cites("DEAL-2", "DEAL-4", "S0 §Direction of play", "S2 §Laws")
+@cites("DEAL-2", "DEAL-4", "S0 §Direction of play", "S2 §Deal and bidding")
 def next_dealer(proper: Seat, skipped: tuple[Seat, ...]) -> tuple[Seat, tuple[Seat, ...]]:
     """The deal passes to the next player, but skips one who has dealt out of turn.
 
@@ -40,7 +40,7 @@ def next_dealer(proper: Seat, skipped: tuple[Seat, ...]) -> tuple[Seat, tuple[Se
     return dealer, skipped
 
 
-@cites("DEAL-3", "DEAL-4", "S2 §Laws")
+@cites("DEAL-3", "DEAL-4", "S2 §The deal and preparation of the packs", "S2 §Deal and bidding")
 def why_not_void(action: Redeal, *, acted: bool, settled: bool) -> Refusal | None:
     """A deal is void for an exposed card or a wrong dealer before anybody has spoken.
 

@@ -11,7 +11,9 @@ from quadrille.rules.questions import PaidRun
 from quadrille.rules.ranking import ORDERS
 
 
-@cites("CARD-5", "QPAY-3", "S0 §Payment", "S2 §Matadors", "S3 §Pay-off for won solo")
+@cites(
+    "CARD-5", "QPAY-3", "S0 §Payment", "S2 §Pack and rank of the cards", "S3 §Pay-off for won solo"
+)
 def run(holding: Cards, trumps: Suit) -> int:
     """Matadors count as the unbroken run of trumps from Spadille, and only if the three are held.
 
@@ -39,7 +41,7 @@ def _to_punto(trumps: Suit) -> int:
     return len(order.matadors) + (order.punto is not None)
 
 
-@cites("CARD-5", "S2 §Matadors")
+@cites("CARD-5", "S2 §Pack and rank of the cards")
 def false_run(holding: Cards, trumps: Suit) -> int:
     """False matadors are a run from Manille with Spadille missing; they are never paid."""
     if ORDERS[trumps].matadors[0] in holding:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from quadrille.cards import NO_CARDS, Card, Cards, Suit
+from quadrille.cards import NO_CARDS, Card, Cards, Rank, Suit
 from quadrille.cite import cites
 from quadrille.errors import Refusal
 from quadrille.rules.actions import Call, Invite, NameTrumps, SeatAction, Through
@@ -16,7 +16,7 @@ from quadrille.rules.partners import holder_of
 from quadrille.rules.ranking import plain_order
 from quadrille.rules.refusals import Why, because
 from quadrille.rules.returning import given_up, is_to_decide
-from quadrille.rules.ways import contract_through, is_to_say, why_no_way
+from quadrille.rules.ways import contract_through, is_to_say, ways, why_no_way
 from quadrille.seats import Seat
 
 
@@ -31,6 +31,8 @@ def speaker(deal: Deal, naming: Naming) -> Seat:
 def legal(deal: Deal, naming: Naming) -> tuple[SeatAction, ...]:
     """The suits that may be trumps, then the cards that may be called."""
     undertaking = naming.undertaking
+    if is_to_say(deal.rules, undertaking):
+        return ways(deal.rules)
     if undertaking.trumps is not None:
         return tuple(
             Call(card)
@@ -62,7 +64,9 @@ def refuse(deal: Deal, naming: Naming, seat: Seat, action: SeatAction) -> Refusa
             return because(Why.NOT_IN_NAMING)
 
 
-@cites("DECL-1", "DECL-6", "S0 §The called King", "S2 §Laws", "S3 §Auction", "S4")
+@cites(
+    "DECL-1", "DECL-6", "S0 §The called King", "S2 §Deal and bidding", "S3 §Auction", "S4 §Alliance"
+)
 def why_not_trumps(deal: Deal, undertaking: Undertaking, suit: Suit) -> Refusal | None:
     """Hombre names trumps, once; after a bid in the favourite they are the favourite.
 
@@ -81,16 +85,23 @@ def why_not_trumps(deal: Deal, undertaking: Undertaking, suit: Suit) -> Refusal 
 def why_no_call(deal: Deal, undertaking: Undertaking, card: Card) -> Refusal | None:
     """Why a card may not be called, if it may not."""
     trumps = undertaking.trumps
+    if not undertaking.contract.calls:
+        return because(Why.NOTHING_TO_CALL)
     if trumps is None:
         return because(Why.TRUMPS_FIRST)
-    if card in callable_cards(deal.rules, deal.held[undertaking.hombre], trumps):
+    open_to_call = callable_cards(deal.rules, deal.held[undertaking.hombre], trumps)
+    if card in open_to_call:
         return None
     if not any(card in plain_order(suit) for suit in Suit if suit is not trumps):
         return because(Why.CALL_OF_TRUMPS, card=card, trumps=trumps)
-    if card in deal.held[undertaking.hombre]:
-        return because(Why.CALL_OWN, card=card)
-    why = Why.CALL_NOT_KING if _misses_a_king(deal, undertaking, trumps) else Why.CALL_HIGHER_FIRST
-    return because(why, card=card)
+    if card.rank is not Rank.KING and _misses_a_king(deal, undertaking, trumps):
+        return because(Why.CALL_NOT_KING, card=card)
+    is_low = any(_depth(other) < _depth(card) for other in open_to_call)
+    return because(Why.CALL_HIGHER_FIRST if is_low else Why.CALL_OWN, card=card)
+
+
+def _depth(card: Card) -> int:
+    return plain_order(card.suit).index(card)
 
 
 def _misses_a_king(deal: Deal, undertaking: Undertaking, trumps: Suit) -> bool:

@@ -46,7 +46,12 @@ def facts_of(deal: Deal, playing: Playing) -> Facts:
     )
 
 
-@cites("QPAY-3", "S0 §Payment", "S3 §Pay-off for won solo", "S3 §Pay-off for won alliance")
+@cites(
+    "QPAY-3",
+    "S0 §Payment",
+    "S3 §Pay-off for won solo",
+    "S3 §Pay-off for won alliance or forced Spadille",
+)
 def _matadors(deal: Deal, playing: Playing, ally: Seat | None) -> int:
     """Matadors count in Hombre's hand, or between the allies, as first dealt.
 

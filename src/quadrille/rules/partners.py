@@ -15,7 +15,7 @@ def holder_of(deal: Deal, card: Card) -> Seat:
     return next(seat for seat in SEATS if deal.dealt[seat].bits & card.bit)
 
 
-@cites("DECL-2", "DECL-5", "S0 §The called King", "S1", "S3 §Auction", "S4")
+@cites("DECL-2", "DECL-5", "S0 §The called King", "S1 §line 10", "S3 §Auction", "S4 §Alliance")
 def ally_of(deal: Deal) -> Seat | None:
     """The holder of the called card is the ally; nobody is if Hombre holds it or takes it over."""
     undertaking = undertaking_of(deal.phase)

@@ -137,7 +137,7 @@ def _lead_on(deal: Deal, playing: Playing) -> tuple[Deal, Playing, tuple[Event, 
     return deal, playing, events
 
 
-@cites("PLAY-7", "S0 §The called King", "S1", "S3 §Auction")
+@cites("PLAY-7", "S0 §The called King", "S1 §line 10", "S3 §Auction")
 def _showing(deal: Deal, playing: Playing) -> tuple[Event, ...]:
     """The called card shows the ally when it is played, or that Hombre is alone."""
     undertaking = playing.undertaking

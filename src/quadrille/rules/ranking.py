@@ -31,19 +31,25 @@ class Order(Struct, frozen=True):
     """By `Card.at`: the cards of the same effective suit."""
 
 
-@cites("CARD-4", "S0 §The cards", "S3 §Rank of cards", "S4 §Rank of cards")
+@cites(
+    "CARD-4",
+    "S0 §The cards",
+    "S3 §Rank of cards",
+    "S1 §line 12",
+    "S4 §Hvordan rangeres kortene i Quadrille?",
+)
 def plain_order(suit: Suit) -> tuple[Card, ...]:
     """A suit that is not trumps ranks K Q J 7 6 5 4 3 2 if black, K Q J A 2 3 4 5 6 7 if red."""
     return tuple(card for card in PACK if card.suit is suit and card not in (SPADILLE, BASTO))
 
 
-@cites("CARD-3", "S0 §The cards", "S3 §Rank of cards")
+@cites("CARD-3", "S0 §The cards", "S1 §line 11", "S3 §Rank of cards")
 def manille(trumps: Suit) -> Card:
     """Manille is the two of a black trump suit and the seven of a red one."""
     return Card(_MANILLE[trumps.is_red] + trumps)
 
 
-@cites("CARD-2", "CARD-3", "S0 §The cards", "S3 §Rank of cards")
+@cites("CARD-2", "CARD-3", "S0 §The cards", "S1 §line 11", "S1 §line 12", "S3 §Rank of cards")
 def trump_order(trumps: Suit) -> tuple[Card, ...]:
     """Trumps rank Spadille, Manille, Basto, a red ace, then king, queen, jack and the small ones.
 
@@ -82,7 +88,7 @@ ORDERS: Final[Mapping[Suit, Order]] = {suit: _order(suit) for suit in Suit}
 """The order of the pack for each trump suit."""
 
 
-@cites("CARD-6", "S2 §The order of the cards")
+@cites("CARD-6", "S2 §Pack and rank of the cards")
 def arranged(hand: Cards, trumps: Suit | None) -> tuple[Card, ...]:
     """A hand is shown trumps first; before they are named, with the two black aces set apart."""
     if trumps is None:

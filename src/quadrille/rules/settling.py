@@ -7,6 +7,7 @@ from typing import assert_never
 import msgspec
 
 from quadrille.cite import cites
+from quadrille.rules.choices import RuleSet
 from quadrille.rules.deal import Deal, Facts, Playing, Quest
 from quadrille.rules.outcome import facts_of
 from quadrille.rules.payment import Case, settle
@@ -71,3 +72,8 @@ def ends_early(deal: Deal, playing: Playing) -> bool:
             return False
         case never:
             assert_never(never)
+
+
+def may_end_early(rules: RuleSet) -> bool:
+    """Whether nature ever ends a deal of a rule set before its last trick."""
+    return rules.early_end is EarlyEnd.ENDS

@@ -11,7 +11,7 @@ from quadrille.rules.questions import TrickReview
 from quadrille.rules.ranking import ORDERS
 
 
-@cites("PLAY-4", "S0 §Playing the tricks", "S3 §Play", "S4 §Stikkspill")
+@cites("PLAY-4", "S0 §Playing the tricks", "S1 §line 13", "S3 §Play", "S4 §Stikkspill")
 def best_card(played: tuple[Card, ...], trumps: Suit) -> int:
     """The highest trump wins, else the highest card of the suit led: its place in the trick."""
     order = ORDERS[trumps]
@@ -25,7 +25,7 @@ def best_card(played: tuple[Card, ...], trumps: Suit) -> int:
     return best
 
 
-@cites("PLAY-8", "S2 §Laws")
+@cites("PLAY-8", "S2 §Play and disclosure")
 def reviewable(rules: RuleSet, finished: int, *, on_turn: bool) -> range:
     """Which finished tricks, by number from 0, may be looked at again."""
     match rules.trick_review:

@@ -15,7 +15,7 @@ PREMIERS = 6
 """Straight tricks from the first that make premiers."""
 
 
-@cites("VOLE-1", "S0 §Premiers and the vole", "S3 §Premiers and the vole", "S4")
+@cites("VOLE-1", "S0 §Premiers and the vole", "S3 §Premiers and the vole", "S4 §Pott og straff")
 def has_premiers(deal: Deal, playing: Playing) -> bool:
     """The declaring side has premiers if it won the first six tricks; never in forced Spadille."""
     undertaking = playing.undertaking
@@ -51,13 +51,13 @@ def _may_be_offered(deal: Deal, playing: Playing) -> bool:
             assert_never(never)
 
 
-@cites("VOLE-4", "S2 §The vole")
+@cites("VOLE-4", "S2 §Declared and undertaken vole")
 def _has_been_played(playing: Playing, called: object) -> bool:
     """Where the leader decides, there is a vole only if the called card has been played."""
     return any(called in trick.cards for trick in playing.tricks)
 
 
-@cites("VOLE-3", "S0 §Premiers and the vole", "S3 §Premiers and the vole", "S4")
+@cites("VOLE-3", "S0 §Premiers and the vole", "S3 §Premiers and the vole", "S4 §Pott og straff")
 def must_ask(deal: Deal) -> bool:
     """Allies agree on the vole by "May I?"; one who is alone decides by leading or stopping."""
     match deal.rules.vole_consent:

@@ -8,17 +8,25 @@ from typing import Final
 from quadrille.cite import Ground
 from quadrille.errors import BadOption
 from quadrille.rules.choices import RuleSet
-from quadrille.rulesets import online, parlett, quanti
+from quadrille.rulesets import historical, mediateur, online, parlett, quanti
 
 __all__ = ["ALL", "GROUNDS", "find"]
 
-ALL: Final[tuple[RuleSet, ...]] = (quanti.QUANTI, parlett.PARLETT, online.ONLINE)
+ALL: Final[tuple[RuleSet, ...]] = (
+    quanti.QUANTI,
+    parlett.PARLETT,
+    online.ONLINE,
+    mediateur.MEDIATEUR,
+    historical.HISTORICAL,
+)
 """Every rule set, the usual one first."""
 
 GROUNDS: Final[Mapping[str, Mapping[str, Ground]]] = {
     quanti.QUANTI.key: quanti.WHY,
     parlett.PARLETT.key: parlett.WHY,
     online.ONLINE.key: online.WHY,
+    mediateur.MEDIATEUR.key: mediateur.WHY,
+    historical.HISTORICAL.key: historical.WHY,
 }
 """For each rule set, what each of its answers rests on."""
 

@@ -23,11 +23,11 @@ ONLINE: Final = msgspec.structs.replace(
 
 WHY: Final[Mapping[str, Ground]] = {
     **QUANTI_WHY,
-    "ladder": Cite("S1", ""),
-    "all_pass": Cite("S1", ""),
-    "priority": Cite("S1", ""),
-    "self_call": Cite("S1", ""),
-    "queen_call": Cite("S1", ""),
+    "ladder": Cite("S1", "line 9"),
+    "all_pass": Cite("S1", "line 9"),
+    "priority": Cite("S1", "line 9"),
+    "self_call": Cite("S1", "line 10"),
+    "queen_call": Cite("S1", "line 10"),
     "forced_invite": Reading("S1 does not tell of inviting the ally to name trumps."),
-    "tally": Cite("S1", ""),
+    "tally": Cite("S1", "line 14"),
 }

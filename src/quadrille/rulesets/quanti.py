@@ -7,9 +7,30 @@ from typing import Final
 
 from quadrille.cite import Cite, Ground, Reading
 from quadrille.rules.choices import Option, RuleSet
-from quadrille.rules.questions import AllPass, EarlyEnd, ForcedInvite, LostVole, PaidRun, Priority, QueenCall, SelfCall, Staking, Tally, TrickReview, VoleConsent
-from quadrille.rules.tariffs import UnitTariff
 from quadrille.rules.contracts import ALLIANCE, MEDIATEUR, SOLO, VOLE
+from quadrille.rules.questions import (
+    AllPass,
+    Claims,
+    Devole,
+    DoubleClearing,
+    DoubleRounds,
+    EarlyEnd,
+    ForcedInvite,
+    GoodHand,
+    LostVole,
+    MatadorFish,
+    MissedVole,
+    PaidRun,
+    Priority,
+    QueenCall,
+    ReturnedKing,
+    SelfCall,
+    Staking,
+    Tally,
+    TrickReview,
+    VoleConsent,
+)
+from quadrille.rules.tariffs import UnitTariff
 
 PURSES: Final = (50, 100, 200, 500, 1000)
 """Counters that players may start with."""
@@ -85,12 +106,24 @@ QUANTI: Final = RuleSet(
     staking=Staking.EACH_ONE,
     stake=1,
     vole_stake=3,
+    vole_ways=(),
+    returned_king=ReturnedKing.OFF,
+    good_hand=GoodHand.NOT_FINED,
+    remise_least=5,
     lost_vole=LostVole.REMISE,
+    missed_vole=MissedVole.THE_VOLE,
+    devole=Devole.UNPAID,
+    claims=Claims.FREE,
+    double_rounds=DoubleRounds.NONE,
+    double_clearing=DoubleClearing.SINGLE,
+    matador_fish=MatadorFish.DOUBLED,
     personal_minimum=3,
     paid_run=PaidRun.TO_PUNTO,
     tariff=UnitTariff(),
     early_end=EarlyEnd.PLAYED_OUT,
     purse=100,
+    cards=0,
+    reprise=0,
     tally=Tally.COUNTERS,
 )
 
@@ -107,6 +140,18 @@ WHY: Final[Mapping[str, Ground]] = {
     "staking": Cite("S3", "Deal"),
     "stake": Cite("S3", "Deal"),
     "vole_stake": Cite("S3", "Premiers and the vole"),
+    "vole_ways": Reading("S3 knows no médiateur, and so but one way to play a vole."),
+    "returned_king": Reading("S3 does not tell of it."),
+    "good_hand": Reading("S3 does not tell of it."),
+    "remise_least": Cite("S3", "Penalties for a lost game"),
+    "missed_vole": Cite("S3", "Penalties for a lost vole"),
+    "devole": Reading("S3 does not tell of it."),
+    "claims": Reading("S3 asks nobody to claim."),
+    "double_rounds": Reading("S3 does not tell of double rounds."),
+    "double_clearing": Reading("S3 has no beasts that wait, and so nothing to clear."),
+    "matador_fish": Reading("S3 has no fish for single matadors."),
+    "cards": Reading("S3 is silent on the price of the cards."),
+    "reprise": Reading("S3 does not tell of reprises."),
     "lost_vole": Cite("S3", "Penalties for a lost vole"),
     "personal_minimum": Cite("S3", "Penalties for a lost game"),
     "paid_run": Cite("S3", "Pay-off for won solo"),

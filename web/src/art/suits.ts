@@ -43,7 +43,8 @@ const SPANISH: Readonly<Record<Suit, Shape>> = {
   // A coin with a ring and a star.
   D: {
     fill: 'M50 3A47 47 0 1 1 50 97A47 47 0 1 1 50 3Z',
-    lines: 'M50 14A36 36 0 1 1 50 86A36 36 0 1 1 50 14M50 26L56 43L74 43L60 54L65 72L50 61L35 72L40 54L26 43L44 43Z',
+    lines:
+      'M50 14A36 36 0 1 1 50 86A36 36 0 1 1 50 14M50 26L56 43L74 43L60 54L65 72L50 61L35 72L40 54L26 43L44 43Z',
   },
   // A rough cudgel with lopped branches.
   C: {

@@ -2,38 +2,7 @@
 
 ## Cards as the packs print them
 
-table-card = { $rank } of { $suit }
 table-you = You
-
-table-suit-french-S = spades
-table-suit-french-H = hearts
-table-suit-french-D = diamonds
-table-suit-french-C = clubs
-table-suit-spanish-S = swords
-table-suit-spanish-H = cups
-table-suit-spanish-D = coins
-table-suit-spanish-C = clubs
-
-table-rank-french-K = King
-table-rank-french-Q = Queen
-table-rank-french-J = Jack
-table-rank-french-7 = 7
-table-rank-french-6 = 6
-table-rank-french-5 = 5
-table-rank-french-4 = 4
-table-rank-french-3 = 3
-table-rank-french-2 = 2
-table-rank-french-A = Ace
-table-rank-spanish-K = King
-table-rank-spanish-Q = Caballo
-table-rank-spanish-J = Jack
-table-rank-spanish-7 = 7
-table-rank-spanish-6 = 6
-table-rank-spanish-5 = 5
-table-rank-spanish-4 = 4
-table-rank-spanish-3 = 3
-table-rank-spanish-2 = 2
-table-rank-spanish-A = Ace
 
 table-letter-french-K = K
 table-letter-french-Q = Q
@@ -56,28 +25,12 @@ table-letter-spanish-3 = 3
 table-letter-spanish-2 = 2
 table-letter-spanish-A = A
 
-table-honour-spadille = Spadille
-table-honour-manille = Manille
-table-honour-basto = Basto
-table-honour-punto = Punto
-
 table-called = called
 table-refused = That cannot be done now.
 
 ## Contracts, where the rule set has no name of its own for them
 
-table-contract-alliance = Alliance
-table-contract-mediateur = Médiateur
-table-contract-solo = Solo
-table-contract-vole = Vole
-table-contract-contre = Contre
-table-in-favourite = { $contract } in the favourite
-
-table-means-alliance = Six tricks with an ally, the holder of the card you call.
-table-means-mediateur = Six tricks alone; the holder of the card you call gives it to you for one of yours.
-table-means-solo = Six tricks alone against three.
-table-means-vole = All ten tricks alone.
-table-means-contre = All ten tricks alone, named at once.
+table-contract-other = { $contract }
 table-means-other = A contract of this table.
 table-means-pass = You are out of the auction for this deal.
 
@@ -282,7 +235,7 @@ auction-why-elder = { $name } has overcalled you. You speak first, so the same b
 auction-why-younger = { $name } holds { $bid }. You need a higher bid to take it.
 auction-why-open = Nobody has bid yet.
 auction-final = A pass is final for this deal.
-auction-vole = All four put { $amount } into the vole pool at once. Say it again to bid the vole.
+auction-vole = All four put their stake into the vole pool at once. Say it again to bid the vole.
 auction-impossible = Not possible
 auction-reason = { $bid }: { $reason }
 auction-say = Say it
@@ -324,7 +277,7 @@ exchange-wait = { $name } is giving a card face down.
 
 vole-title = Six tricks straight: premiers
 vole-text = You may stop and collect, or go for all ten.
-vole-warning = If you go on, everyone pays { $amount } into the vole pool now, and it cannot be withdrawn.
+vole-warning = If you go on, everyone stakes on it at once, and it cannot be withdrawn.
 vole-lead-hint = Lead on: choose a card from your hand.
 answer-title = { $name } asks: “May I?”
 answer-text = Answer yes or no. Nothing else can be said.
@@ -333,10 +286,6 @@ answer-wait = { $name } asks: “May I?” The ally is to answer.
 ## Settlement
 
 settle-title = Deal { $number }: { $outcome }
-settle-outcome-won = won
-settle-outcome-remise = remise
-settle-outcome-codille = codille
-settle-outcome-vole-lost = vole lost
 settle-summary = { $name }: { $contract }, { $suit } trumps, { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
@@ -357,7 +306,10 @@ settle-sum = sum
 settle-check = The sum is unchanged: check ok.
 settle-check-bad = The sum has changed: check failed. Please stop and keep this page.
 settle-ready = Ready for the next deal
-settle-ready-waiting = Waiting for the others
+settle-ready-waiting = { $names ->
+    [0] Ready
+   *[other] Ready: waiting for { $names }
+}
 settle-over = The sitting is over
 settle-hold = See the account
 
@@ -469,10 +421,10 @@ say-returned-hidden = { $who ->
    *[other] { $name } gives { $giver } a card face down.
 }
 say-led = { $who ->
-    [you] You lead { $card }.
-   *[other] { $name } leads { $card }.
+    [you] You lead the { $card }.
+   *[other] { $name } leads the { $card }.
 }
-say-followed = { $name } { $card }.
+say-followed = { $name }: { $card }.
 say-trick = { $who ->
     [you] You win the trick. Tricks: you { $count }.
    *[other] { $name } wins the trick. Tricks: { $name } { $count }.
@@ -524,20 +476,15 @@ say-outcome-vole-lost = { $who ->
     [you] You lost the vole.
    *[other] { $name } lost the vole.
 }
-say-change = { $names } { $sign ->
-    [none] neither won nor lost
-    [minus] minus { $amount }
-   *[plus] plus { $amount }
-}{ $many ->
-    [many] { $sign ->
-        [none] anything
-       *[other] { " " }each
-    }
-   *[one] { $sign ->
-        [none] anything
-       *[other] { "" }
-    }
-}.
+say-change-none = { $names } neither won nor lost.
+say-change-plus = { $many ->
+    [one] { $names } plus { $amount }.
+   *[many] { $names } plus { $amount } each.
+}
+say-change-minus = { $many ->
+    [one] { $names } minus { $amount }.
+   *[many] { $names } minus { $amount } each.
+}
 say-pool = { $pool ->
     [0] The pool is empty.
    *[other] The pool holds { $pool }.
@@ -676,6 +623,7 @@ start-resume-text = { $rules }, deal { $number } of { $deals }
 start-resume-plain = You have a seat at a table.
 start-forget = Forget it
 start-failed = The table could not be set: { $detail }
+start-unreachable = The server could not be reached. Please try again.
 start-name-needed = Please write a name.
 start-rules-failed = The list of rules could not be fetched.
 start-again = Try again

@@ -1,0 +1,103 @@
+"""Counting a hand: likely tricks by trump suit, what each contract needs, and whom to call."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec import Struct
+
+from quadrille.cards import Card, Cards, Suit, cards
+from quadrille.rules.ranking import ORDERS, plain_order
+
+
+class Estimate(Struct, frozen=True, kw_only=True):
+    """What a hand is likely to make when a suit is trumps."""
+
+    suit: Suit
+    tricks: int
+    """Trumps, kings and pairs of queen and jack, less the trumps charged."""
+    trumps: int
+    """How many trumps are held."""
+    charged: int
+    """How many of them fall to higher ones that are missing."""
+    matadors: int
+    """How many of the three are held."""
+    kings: int
+    guarded_queens: int
+    """Queens that are no tricks but an encouragement: guarded, without king or jack."""
+    voids: int
+    """Plain suits of which no card is held."""
+    singletons: int
+    """Plain suits of which one card is held, the king apart."""
+
+
+PLAIN: Final[Mapping[Suit, tuple[Card, ...]]] = {suit: plain_order(suit) for suit in Suit}
+"""Each suit when it is not trumps, from its king down."""
+
+PLAIN_CARDS: Final[Mapping[Suit, Cards]] = {suit: cards(PLAIN[suit]) for suit in Suit}
+
+
+def estimate(hand: Cards, trumps: Suit) -> Estimate:
+    """Trumps, kings, queen with jack count; a missing trump costs the lowest held (EVAL-1)."""
+    held = hand & ORDERS[trumps].trumps
+    charged = _charged(hand, trumps)
+    kings = pairs = encouraging = voids = singletons = 0
+    for suit in Suit:
+        if suit is trumps:
+            continue
+        king, queen, jack = PLAIN[suit][:3]
+        length = len(hand & PLAIN_CARDS[suit])
+        kings += king in hand
+        pairs += queen in hand and jack in hand
+        encouraging += queen in hand and jack not in hand and king not in hand and length > 1
+        voids += length == 0
+        singletons += length == 1 and king not in hand
+    return Estimate(
+        suit=trumps,
+        tricks=len(held) - charged + kings + pairs,
+        trumps=len(held),
+        charged=charged,
+        matadors=sum(matador in hand for matador in ORDERS[trumps].matadors),
+        kings=kings,
+        guarded_queens=encouraging,
+        voids=voids,
+        singletons=singletons,
+    )
+
+
+def _charged(hand: Cards, trumps: Suit) -> int:
+    """Walking down the trumps, each that is missing takes the lowest held one below it (EVAL-1)."""
+    ladder = ORDERS[trumps].ladder
+    standing = [place for place, card in enumerate(ladder) if card in hand]
+    charged = 0
+    for place, card in enumerate(ladder):
+        if card not in hand and standing and standing[-1] > place:
+            standing.pop()
+            charged += 1
+    return charged
+
+
+def king_to_call(hand: Cards, callable_: Cards) -> Card:
+    """A singleton's king is called, else the shortest suit's; a void only from need
+    (EVAL-4).
+
+    At equal length red goes before black, unless the black suit has the queen and the red
+    one has not. A card of her own is the last resort.
+    """
+    return min(callable_, key=lambda card: _order_to_call(hand, card))
+
+
+def _order_to_call(hand: Cards, card: Card) -> tuple[bool, bool, int, bool, bool, int]:
+    own = hand & PLAIN_CARDS[card.suit]
+    length = len(own)
+    has_queen = PLAIN[card.suit][1] in own
+    return (card in hand, length == 0, length, not has_queen, not card.suit.is_red, card.at)
+
+
+def king_to_take(hand: Cards, callable_: Cards) -> Card:
+    """To be given a king, the longest suit's is called: it may make others good (EVAL-4)."""
+    return min(
+        callable_,
+        key=lambda card: (card in hand, -len(hand & PLAIN_CARDS[card.suit]), card.at),
+    )

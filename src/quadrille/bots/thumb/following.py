@@ -1,0 +1,84 @@
+"""Playing to a trick: win it cheaply where that helps, else part with what is worth least."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quadrille.bots.masks import beating, each
+from quadrille.bots.reading import Reading, Role, ours
+from quadrille.bots.reasons import (
+    DISCARD,
+    LEAVE_TO_FRIEND,
+    LOWEST,
+    RENEGE,
+    RUFF,
+    SAVE_IT,
+    SHOW_BY_WINNING,
+    WIN_CHEAPLY,
+    WIN_HIGH,
+    Reason,
+)
+from quadrille.bots.thumb.worth import worth
+from quadrille.cards import Card
+
+PRICE: Final = 0.9
+"""How much of a trick now a trick later is worth."""
+LEAD: Final = 0.05
+"""What it is worth to win the trick oneself and be on lead."""
+SHOWING: Final = 0.1
+"""What it is worth to an ally not yet shown."""
+SHORTENING: Final = 0.04
+"""What it is worth to a player with trumps to come nearer to a void."""
+
+
+def card_to_follow(reading: Reading) -> tuple[Card, Reason]:
+    """The card that brings most, the lowest among equals, with the reason."""
+    strength = reading.ranks.strength
+    best = max(
+        each(reading.lawful),
+        key=lambda card: (round(_brings(reading, card), 9), -strength[card.at], -card.at),
+    )
+    return best, _why(reading, best)
+
+
+def _brings(reading: Reading, card: Card) -> float:
+    """The trick now, less what the card would have won later."""
+    wins = _takes(reading, card)
+    chance = ours(reading, card)
+    value = chance - PRICE * worth(reading, card)
+    if wins:
+        shows = reading.role is Role.ALLY and not reading.contract.shown
+        value += (SHOWING if shows else LEAD) * chance
+    elif _is_discard(reading, card) and reading.hand & reading.ranks.trumps:
+        suit = reading.hand & reading.ranks.suit[card.at]
+        value += SHORTENING / suit.bit_count()
+    return value
+
+
+def _takes(reading: Reading, card: Card) -> bool:
+    assert reading.best is not None
+    return card.bit & beating(reading.ranks, reading.table[0], reading.best) != 0
+
+
+def _is_discard(reading: Reading, card: Card) -> bool:
+    led = reading.table[0]
+    return not card.bit & (reading.ranks.suit[led.at] | reading.ranks.trumps)
+
+
+def _why(reading: Reading, card: Card) -> Reason:
+    assert reading.winner is not None
+    led = reading.table[0]
+    if _takes(reading, card):
+        if reading.role is Role.ALLY and not reading.contract.shown:
+            return SHOW_BY_WINNING
+        if not led.bit & reading.ranks.trumps and card.bit & reading.ranks.trumps:
+            return RUFF
+        return WIN_HIGH if reading.later else WIN_CHEAPLY
+    trumps = reading.ranks.trumps
+    if led.bit & trumps and not card.bit & trumps and reading.hand & trumps:
+        return RENEGE
+    if reading.friend[reading.winner] > 0.9:
+        return LEAVE_TO_FRIEND
+    if any(_takes(reading, other) for other in each(reading.lawful)):
+        return SAVE_IT
+    return DISCARD if _is_discard(reading, card) else LOWEST

@@ -1,0 +1,1 @@
+"""The `quadrille` command: each of its words is a function in a module of its own."""

@@ -1,0 +1,181 @@
+"""The games that can be hosted, each as a record of its verbs.
+
+This is the only place of the host that knows the law of a particular game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Final, TypeAlias, Union, get_args
+
+import msgspec
+from msgspec import Struct
+
+from quadrille import rulesets
+from quadrille import sitting as law
+from quadrille.cards import PACK, Suit
+from quadrille.errors import BadOption, Unreadable
+from quadrille.game import AnyGame, Choice, Game, Offer, Setup, Stream, shuffled
+from quadrille.rules.actions import Action, DealOut, Packets, SeatAction, Settle
+from quadrille.rules.choices import RuleSet
+from quadrille.rules.events import Dealt, Event
+from quadrille.rules.options import options_of, with_options
+from quadrille.screen import Book, Screen, book, screen
+from quadrille.seats import NATURE, SEATS, Nature, Seat
+from quadrille.seen import see
+from quadrille.sitting import Sitting
+from quadrille.view import SeatView, view
+
+Quadrille: TypeAlias = Game[Sitting, Action, Event, SeatView]
+
+LENGTHS: Final = (4, 8, 12, 20, 40)
+"""Deals that a sitting usually has: multiples of four, up to the ten rounds of the record."""
+
+USUAL_LENGTH: Final = 8
+
+FAVOURITE: Final = "favourite"
+"""The agreement on a favourite suit stands among the options of a setup."""
+
+NO_FAVOURITE: Final = "none"
+
+_encode: Final = msgspec.json.Encoder().encode
+_actions: Final = msgspec.json.Decoder(SeatAction)
+
+
+def find(key: str) -> AnyGame:
+    """The game with a key; raises `BadOption`."""
+    for game in ALL:
+        if game.key == key:
+            return game
+    allowed = ", ".join(game.key for game in ALL)
+    raise BadOption("game-unknown", facts=(("game", key), ("allowed", allowed)))
+
+
+def _begin(setup: Setup, chairs: int, dealer: Seat) -> Sitting:
+    assert chairs == len(SEATS)
+    options = dict(setup.options)
+    favourite = _favourite(options.pop(FAVOURITE, NO_FAVOURITE))
+    rules = with_options(rulesets.find(setup.rules), options)
+    return law.begin(rules, deals=setup.deals, dealer=dealer, favourite=favourite)
+
+
+def _favourite(written: str) -> Suit | None:
+    values = (NO_FAVOURITE, *Suit)
+    if written not in values:
+        allowed = ", ".join(values)
+        facts = (("option", FAVOURITE), ("value", written), ("allowed", allowed))
+        raise BadOption("option-value", facts=facts)
+    return None if written == NO_FAVOURITE else Suit(written)
+
+
+def _offer(rules: RuleSet) -> Offer:
+    usual = dict(options_of(rules))
+    choices = [
+        Choice(option.key, tuple(value for value, _ in option.answers), usual[option.key])
+        for option in rules.options
+    ]
+    if rules.takes_favourite:
+        choices.append(Choice(FAVOURITE, (NO_FAVOURITE, *Suit), NO_FAVOURITE))
+    return Offer(rules.key, LENGTHS, USUAL_LENGTH, tuple(choices))
+
+
+def _is_resting(sitting: Sitting) -> bool:
+    return not sitting.deal_is_on and bool(sitting.results)
+
+
+def _nature(sitting: Sitting, stream: Stream) -> Action:
+    """Nature deals a shuffled pack, or ends a deal in which nothing can change."""
+    if sitting.deal_is_on:
+        return Settle()
+    pack = shuffled(PACK, stream)
+    hands = (pack[:10], pack[10:20], pack[20:30], pack[30:])
+    return DealOut(hands=hands, packets=Packets.THREE_THREE_FOUR)
+
+
+def _screen_json(sitting: Sitting, seat: Seat | None) -> bytes:
+    return _encode(screen(sitting, seat))
+
+
+def _event_json(event: Event) -> bytes:
+    return _encode(event)
+
+
+def _book_json(sitting: Sitting) -> bytes:
+    return _encode(book(sitting))
+
+
+def _read(text: bytes) -> SeatAction:
+    """An action, and nothing beside what it is made of."""
+    try:
+        action = _actions.decode(text)
+        if msgspec.json.decode(text) != msgspec.to_builtins(action):
+            raise Unreadable("malformed")
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise Unreadable("malformed") from error
+    return action
+
+
+class _Line(Struct, frozen=True):
+    who: Seat | None
+    action: Action
+
+
+_lines: Final = msgspec.json.Decoder(_Line)
+
+
+def _write_line(who: Seat | Nature, action: Action) -> str:
+    return _encode(_Line(None if isinstance(who, Nature) else who, action)).decode()
+
+
+def _read_line(text: str) -> tuple[Seat | Nature, Action]:
+    try:
+        line = _lines.decode(text)
+    except msgspec.MsgspecError as error:
+        raise Unreadable("malformed") from error
+    return NATURE if line.who is None else line.who, line.action
+
+
+def _any_lawful(view: SeatView, chance: Random) -> Action:
+    return chance.choice(view.legal)
+
+
+def _seen_events() -> object:
+    """Every event but the one that nobody sees."""
+    return Union[tuple(kind for kind in get_args(Event) if kind is not Dealt)]  # noqa: UP007
+
+
+_SHAPES: Final[Mapping[str, object]] = {
+    "Action": SeatAction,
+    "Event": _seen_events(),
+    "Screen": Screen,
+    "Book": Book,
+}
+
+QUADRILLE: Final[Quadrille] = Game(
+    key="quadrille",
+    least=len(SEATS),
+    most=len(SEATS),
+    offers=tuple(map(_offer, rulesets.ALL)),
+    begin=_begin,
+    turn=law.turn,
+    legal=law.legal,
+    refuse=law.refuse,
+    apply=law.apply,
+    is_unfinished=law.is_unfinished,
+    is_resting=_is_resting,
+    nature=_nature,
+    view=view,
+    see=see,
+    screen_json=_screen_json,
+    event_json=_event_json,
+    book_json=_book_json,
+    read=_read,
+    write_line=_write_line,
+    read_line=_read_line,
+    bots={"lawful": _any_lawful},
+    shapes=_SHAPES,
+)
+
+ALL: Final[tuple[AnyGame, ...]] = (QUADRILLE,)
+"""Every game, the usual one first."""

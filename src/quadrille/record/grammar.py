@@ -1,0 +1,243 @@
+"""One line of a record at a time: from text to value, and back."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, assert_never
+
+from quadrille.errors import Unreadable
+from quadrille.money import Party, Pot, Reason
+from quadrille.record import notation
+from quadrille.record.lines import (
+    ActionLine,
+    BalancesLine,
+    DealLine,
+    DerivedLine,
+    FavouriteLine,
+    HandsLine,
+    LengthLine,
+    Line,
+    Mark,
+    OptionLine,
+    OutcomeLine,
+    PaidLine,
+    ResultLine,
+    RulesLine,
+    SeatsLine,
+)
+from quadrille.record.results import read_result
+from quadrille.record.spelling import Words, shown
+from quadrille.rules.deal import Outcome
+from quadrille.seats import SEATS
+
+FIRST_LINE: Final = "quadrille-record 1"
+"""The line that a record begins with; the number grows when the format changes."""
+
+_OPTION = re.compile(r"(?P<key>[a-z_]+)=(?P<value>[^=]+)")
+_BETWEEN_NAMES: Final = " | "
+
+
+def read_first(text: str) -> None:
+    """The first line says what this is, and of which version."""
+    words = Words(text)
+    words.exactly("quadrille-record")
+    column = words.column
+    version = words.whole("version")
+    if version != 1:
+        raise Unreadable("version", column=column, facts=(("version", str(version)),))
+    words.end()
+
+
+def read(text: str) -> Line:
+    """The value of a line; raises `Unreadable` with the column."""
+    if text.startswith("seats "):
+        return _read_seats(text)
+    words = Words(text)
+    line = _read_line(words, text)
+    words.end()
+    return line
+
+
+def _read_line(words: Words, text: str) -> Line:
+    match words.ahead:
+        case "rules" | "option" | "deals" | "rounds" | "favourite" | "seats":
+            return _read_header(words)
+        case "deal":
+            return _read_deal(words)
+        case "hands":
+            return HandsLine(notation.read_hands(words))
+        case "result":
+            words.exactly("result")
+            return ResultLine(read_result(words), tuple(text.split(" ")[1:]))
+        case "=":
+            words.exactly("=")
+            return _read_derived(words)
+        case _:
+            return ActionLine(*notation.read_action(words))
+
+
+def _read_header(words: Words) -> Line:
+    match words.word("line"):
+        case "rules":
+            return RulesLine(words.word("rules"))
+        case "option":
+            found = _OPTION.fullmatch(words.ahead)
+            if found is None:
+                raise words.wrong("option")
+            words.word("option")
+            return OptionLine(found["key"], found["value"])
+        case "favourite":
+            return FavouriteLine(words.suit())
+        case "seats":
+            raise words.wrong("names")
+        case length:
+            return LengthLine(words.whole(), in_rounds=length == "rounds")
+
+
+def _read_seats(text: str) -> SeatsLine:
+    """Four names, which may hold spaces, parted by ` | `."""
+    column = len("seats ") + 1
+    names = text.removeprefix("seats ").split(_BETWEEN_NAMES)
+    if len(names) != len(SEATS):
+        raise Unreadable("not-four-names", column=column, facts=(("count", str(len(names))),))
+    for name in names:
+        if not may_be_named(name):
+            raise Unreadable("bad-name", column=column, facts=(("found", shown(name)),))
+        column += len(name) + len(_BETWEEN_NAMES)
+    return SeatsLine((names[0], names[1], names[2], names[3]))
+
+
+def may_be_named(name: str) -> bool:
+    """A name can be written if it is one line of visible letters, without `|` or `#` in it."""
+    return bool(name) and name.strip() == name and name.isprintable() and not set(name) & {"|", "#"}
+
+
+def _read_deal(words: Words) -> DealLine:
+    words.exactly("deal")
+    number = words.whole()
+    words.exactly("dealer")
+    dealer = words.seat()
+    packets = notation.read_packets(words)
+    marks: list[Mark] = []
+    while words.more:
+        column = words.column
+        mark = words.one_of(Mark, "mark" if packets or marks else "packets-or-mark")
+        if mark in marks:
+            raise Unreadable("said-twice", column=column, facts=(("key", mark),))
+        marks.append(mark)
+    return DealLine(number, dealer, packets, tuple(marks))
+
+
+def _read_derived(words: Words) -> DerivedLine:
+    match words.ahead:
+        case "outcome":
+            words.exactly("outcome")
+            outcome = words.one_of(Outcome, "outcome")
+            words.exactly("tricks")
+            tricks = (words.whole(), words.whole(), words.whole(), words.whole())
+            return OutcomeLine(outcome, tricks)
+        case "paid":
+            words.exactly("paid")
+            payer, payee = _read_parties(words)
+            return PaidLine(payer, payee, words.whole(), words.one_of(Reason, "reason"))
+        case "balances":
+            words.exactly("balances")
+            return _read_balances(words)
+        case _:
+            raise words.wrong("derived")
+
+
+def _read_parties(words: Words) -> tuple[Party, Party]:
+    payer, arrow, payee = words.ahead.partition("->")
+    found = (_party(payer), _party(payee))
+    if not arrow or found[0] is None or found[1] is None:
+        raise words.wrong("parties")
+    words.word("parties")
+    return found[0], found[1]
+
+
+def _party(word: str) -> Party | None:
+    for seat in SEATS:
+        if word == str(seat):
+            return seat
+    return next((pot for pot in Pot if pot.value == word), None)
+
+
+def _read_balances(words: Words) -> BalancesLine:
+    balances = (words.signed(), words.signed(), words.signed(), words.signed())
+    words.exactly("pool")
+    pool = words.whole()
+    carried = 0
+    active: tuple[int, ...] = ()
+    waiting: tuple[int, ...] = ()
+    if words.ahead == "carried":
+        words.exactly("carried")
+        carried = words.counted()
+    if words.ahead == "active":
+        words.exactly("active")
+        active = _read_beasts(words)
+    if words.ahead == "waiting":
+        words.exactly("waiting")
+        waiting = _read_beasts(words)
+    return BalancesLine(balances, pool, carried, active, waiting)
+
+
+def _read_beasts(words: Words) -> tuple[int, ...]:
+    beasts = [words.counted()]
+    while words.ahead[:1].isdecimal():
+        beasts.append(words.counted())
+    return tuple(beasts)
+
+
+def write(line: Line) -> str:
+    """A line as it stands in a record."""
+    match line:
+        case RulesLine(key=key):
+            return f"rules {key}"
+        case OptionLine(key=key, value=value):
+            return f"option {key}={value}"
+        case LengthLine(number=number, in_rounds=in_rounds):
+            return f"{'rounds' if in_rounds else 'deals'} {number}"
+        case FavouriteLine(suit=suit):
+            return f"favourite {suit}"
+        case SeatsLine(names=names):
+            return f"seats {_BETWEEN_NAMES.join(names)}"
+        case DealLine():
+            return _write_deal(line)
+        case HandsLine(hands=hands):
+            return notation.write_hands(hands)
+        case ActionLine(who=who, action=action):
+            return notation.write(who, action)
+        case ResultLine(said=said):
+            return " ".join(("result", *said))
+        case OutcomeLine() | PaidLine() | BalancesLine():
+            return _write_derived(line)
+        case never:
+            assert_never(never)
+
+
+def _write_deal(line: DealLine) -> str:
+    packets = () if line.packets is None else ("packets", line.packets)
+    return " ".join((f"deal {line.number} dealer {line.dealer}", *packets, *line.marks))
+
+
+def _write_derived(line: DerivedLine) -> str:
+    match line:
+        case OutcomeLine(outcome=outcome, tricks=tricks):
+            return f"= outcome {outcome} tricks {_row(tricks)}"
+        case PaidLine(payer=payer, payee=payee, amount=amount, reason=reason):
+            return f"= paid {payer}->{payee} {amount} {reason}"
+        case BalancesLine(balances=balances, pool=pool):
+            rest = [
+                ("carried", (line.carried,) if line.carried else ()),
+                ("active", line.active),
+                ("waiting", line.waiting),
+            ]
+            told = "".join(f" {word} {_row(numbers)}" for word, numbers in rest if numbers)
+            return f"= balances {_row(balances)} pool {pool}{told}"
+        case never:
+            assert_never(never)
+
+
+def _row(numbers: tuple[int, ...]) -> str:
+    return " ".join(map(str, numbers))

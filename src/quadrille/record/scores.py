@@ -1,0 +1,130 @@
+"""The accounts of a sitting for programs: one object, with the keys of the record's contract."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from quadrille.cards import Card, Suit
+from quadrille.money import Party, Reason, Transfer
+from quadrille.rules.deal import Outcome
+from quadrille.seats import Seat
+from quadrille.sitting import (
+    DealResult,
+    Sitting,
+    VoidDeal,
+    final_balances,
+    final_transfers,
+)
+
+
+class Moved(Struct, frozen=True, kw_only=True):
+    """Counters that moved."""
+
+    payer: Party = msgspec.field(name="from")
+    payee: Party = msgspec.field(name="to")
+    amount: int
+    reason: Reason
+
+
+class DealScores(Struct, frozen=True, kw_only=True):
+    """One deal; of a void one, the keys that tell what was undertaken are null."""
+
+    number: int
+    dealer: Seat
+    void: bool
+    contract: str | None = None
+    favourite: bool | None = None
+    forced: bool | None = None
+    hombre: Seat | None = None
+    ally: Seat | None = None
+    trumps: Suit | None = None
+    called: Card | None = None
+    tricks: tuple[int, ...] = (0, 0, 0, 0)
+    outcome: Outcome | None = None
+    premiers: bool | None = None
+    vole: str | None = None
+    transfers: tuple[Moved, ...] = ()
+    balances: tuple[int, ...]
+    pool: int
+    vole_pool: int = 0
+    carried: int = 0
+    active_beasts: tuple[int, ...] = ()
+    waiting_beasts: tuple[int, ...] = ()
+
+
+class FinalScores(Struct, frozen=True, kw_only=True):
+    """How the sitting stands."""
+
+    balances: tuple[int, ...]
+    transfers: tuple[Moved, ...]
+    complete: bool
+
+
+class Scores(Struct, frozen=True, kw_only=True):
+    """The accounts of a sitting, deal by deal."""
+
+    rules: str
+    deals: tuple[DealScores, ...]
+    final: FinalScores
+
+
+Result: TypeAlias = DealResult | VoidDeal
+
+
+def scores(sitting: Sitting) -> Scores:
+    """The accounts of all deals that are over; an unfinished one is not among them."""
+    return Scores(
+        rules=sitting.rules.key,
+        deals=tuple(_deal(result) for result in sitting.results),
+        final=FinalScores(
+            balances=final_balances(sitting),
+            transfers=_moved(final_transfers(sitting)),
+            complete=sitting.is_complete,
+        ),
+    )
+
+
+def encode(told: Scores) -> bytes:
+    """The scores as JSON, in one line."""
+    return msgspec.json.encode(told)
+
+
+def _deal(result: Result) -> DealScores:
+    if isinstance(result, VoidDeal):
+        return DealScores(
+            number=result.number,
+            dealer=result.dealer,
+            void=True,
+            balances=result.balances,
+            pool=result.pool,
+        )
+    facts = result.facts
+    return DealScores(
+        number=result.number,
+        dealer=result.dealer,
+        void=False,
+        contract=facts.contract.key,
+        favourite=facts.in_favourite,
+        forced=facts.forced,
+        hombre=facts.hombre,
+        ally=facts.ally,
+        trumps=facts.trumps,
+        called=facts.called,
+        tricks=facts.tricks,
+        outcome=result.outcome,
+        premiers=facts.premiers,
+        vole=result.vole,
+        transfers=_moved(result.transfers),
+        balances=result.balances,
+        pool=result.pool,
+    )
+
+
+def _moved(transfers: tuple[Transfer, ...]) -> tuple[Moved, ...]:
+    return tuple(
+        Moved(payer=each.payer, payee=each.payee, amount=each.amount, reason=each.reason)
+        for each in transfers
+    )

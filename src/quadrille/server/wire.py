@@ -1,0 +1,276 @@
+"""Every message between a client and the server, and no other place defines one.
+
+Messages are JSON objects told apart by `t`. What belongs to a game (actions, screens, events
+and accounts) is carried as it is and read by the game alone. Caps on what a client may send
+stand here too.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from quadrille.errors import Unreadable
+from quadrille.game import Offer, Setup
+from quadrille.seats import Seat
+
+LONGEST_MESSAGE: Final = 4096
+"""Bytes that a client may send in one message."""
+
+DEEPEST_MESSAGE: Final = 4
+"""Brackets within brackets that a client may send."""
+
+MOST_ACTIONS: Final = 4
+"""Actions that belong together in one message."""
+
+ActionJson: TypeAlias = Annotated[Raw, Meta(title="Action")]
+"""An action of the game."""
+ScreenJson: TypeAlias = Annotated[Raw, Meta(title="Screen")]
+"""What the game shows a person."""
+EventJson: TypeAlias = Annotated[Raw, Meta(title="Event")]
+"""What became so, as a chair sees it."""
+BookJson: TypeAlias = Annotated[Raw, Meta(title="Book")]
+"""The public accounts of the game."""
+
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+"""Made by the client, another for each message; a message sent again keeps its id."""
+Point: TypeAlias = Annotated[int, Meta(ge=0)]
+"""A decision point: it names the turn for which something is chosen."""
+
+
+class Act(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="t", tag="act"):
+    """Do these actions, all or none."""
+
+    id: Id
+    point: Point
+    """The decision point of the frame that the choice was made from."""
+    actions: Annotated[tuple[ActionJson, ...], Meta(min_length=1, max_length=MOST_ACTIONS)]
+    """What belongs together goes together: trumps, and the call with them."""
+
+
+class Ready(
+    Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="t", tag="ready"
+):
+    """The settlement has been read; the next deal may come."""
+
+    id: Id
+    point: Point
+    """The decision point of the frame that shows the settlement."""
+
+
+class Resume(
+    Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="t", tag="resume"
+):
+    """Send a whole frame again, with the events after a version."""
+
+    after: Annotated[int, Meta(ge=-1)]
+    """The version last seen; -1 for none."""
+
+
+FromClient: TypeAlias = Act | Ready | Resume
+"""What a client may send over a table's socket."""
+
+
+class Person(Struct, frozen=True, kw_only=True):
+    """Who sits on a chair."""
+
+    name: str
+    bot: str | None
+    """The key of the bot, or nothing for a person."""
+    here: bool
+    """Whether a person's client is connected; a bot always is here."""
+    ready: bool
+    """Whether she is ready for the next deal."""
+
+
+class Terms(Struct, frozen=True, kw_only=True):
+    """The manners of a table."""
+
+    beat: float
+    """Seconds from one action shown to the next, at least."""
+
+
+class Welcome(Struct, frozen=True, kw_only=True, tag_field="t", tag="welcome"):
+    """The first message to a client that has connected; a frame follows."""
+
+    table: str
+    game: str
+    chair: Seat
+    """Where the client sits."""
+    setup: Setup
+    people: tuple[Person, ...]
+    terms: Terms
+
+
+class People(Struct, frozen=True, kw_only=True, tag_field="t", tag="people"):
+    """Somebody came, went or is ready."""
+
+    people: tuple[Person, ...]
+
+
+class Frame(Struct, frozen=True, kw_only=True, tag_field="t", tag="frame"):
+    """What the chair sees now. Each public action gives each chair exactly one."""
+
+    version: int
+    """Grows by one with each public action."""
+    point: int
+    """What a client names when it acts on this frame."""
+    screen: ScreenJson
+    events: tuple[EventJson, ...]
+    """What has become so since the version before, or since the one that was named."""
+    book: BookJson | None
+    """On connecting, and whenever a deal is settled."""
+
+
+class Accepted(Struct, frozen=True, kw_only=True, tag_field="t", tag="accepted"):
+    """It is done, and kept."""
+
+    id: str
+
+
+class Refused(Struct, frozen=True, kw_only=True, tag_field="t", tag="refused"):
+    """It is not done, and nothing has changed."""
+
+    id: str | None
+    """Of the message; nothing where none could be read."""
+    code: str
+    """Why, in a word that stays the same."""
+    sentence: str
+    """The message of the word catalogues that says why."""
+    clause: str
+    """The clause of the law that it would break; empty where it is no matter of law."""
+    facts: tuple[tuple[str, str], ...]
+    """The variables of the sentence."""
+
+
+ToClient: TypeAlias = Welcome | People | Frame | Accepted | Refused
+"""What the server sends over a table's socket."""
+
+
+class GameOffered(Struct, frozen=True, kw_only=True):
+    """A game that can be played here."""
+
+    key: str
+    least: int
+    """The fewest chairs."""
+    most: int
+    offers: tuple[Offer, ...]
+    """The rule sets, the usual one first."""
+    bots: tuple[str, ...]
+    """The bots, the usual one first."""
+
+
+class Setups(Struct, frozen=True, kw_only=True):
+    """Answer to `GET /api/setups`."""
+
+    games: tuple[GameOffered, ...]
+
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class Opening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of `POST /api/tables`: one person, and bots on the other chairs."""
+
+    game: str
+    setup: Setup
+    name: Name
+    bots: Annotated[tuple[str, ...], Meta(min_length=1, max_length=16)]
+    """The bot of each other chair, in order of play after the person."""
+
+
+class Opened(Struct, frozen=True, kw_only=True):
+    """Answer to `POST /api/tables`."""
+
+    id: str
+
+
+class Listed(Struct, frozen=True, kw_only=True):
+    """A table at which this browser holds a chair."""
+
+    id: str
+    game: str
+    setup: Setup
+    people: tuple[str, ...]
+    """Names, in order of play."""
+    screen: ScreenJson
+    """How it stands."""
+    touched: int
+    """When something last happened there, in milliseconds since 1970."""
+    over: bool
+
+
+class Tables(Struct, frozen=True, kw_only=True):
+    """Answer to `GET /api/tables`."""
+
+    tables: tuple[Listed, ...]
+
+
+class Fault(Struct, frozen=True, kw_only=True):
+    """Answer to a request that is refused."""
+
+    code: str
+    sentence: str
+    """The message of the word catalogues that says why."""
+    facts: tuple[tuple[str, str], ...]
+
+
+_from_client: Final = msgspec.json.Decoder(FromClient)
+_opening: Final = msgspec.json.Decoder(Opening)
+_encoder: Final = msgspec.json.Encoder()
+
+Sent: TypeAlias = ToClient | Setups | Opened | Tables | Fault
+
+
+def read(text: bytes) -> FromClient:
+    """A client's message; raises `Unreadable`."""
+    _check(text)
+    try:
+        return _from_client.decode(text)
+    except msgspec.MsgspecError as error:
+        raise Unreadable("malformed") from error
+
+
+def read_opening(body: bytes) -> Opening:
+    """The body of a request for a table; raises `Unreadable`."""
+    _check(body)
+    try:
+        return _opening.decode(body)
+    except msgspec.MsgspecError as error:
+        raise Unreadable("malformed") from error
+
+
+def write(message: Sent) -> bytes:
+    """A message as JSON."""
+    return _encoder.encode(message)
+
+
+def depth(text: bytes) -> int:
+    """How deep brackets lie within brackets, those in strings apart."""
+    deepest = now = 0
+    in_string = escaped = False
+    for byte in text:
+        if in_string:
+            if escaped:
+                escaped = False
+            elif byte == 0x5C:
+                escaped = True
+            elif byte == 0x22:
+                in_string = False
+        elif byte == 0x22:
+            in_string = True
+        elif byte in b"[{":
+            now += 1
+            deepest = max(deepest, now)
+        elif byte in b"]}":
+            now -= 1
+    return deepest
+
+
+def _check(text: bytes) -> None:
+    if len(text) > LONGEST_MESSAGE:
+        raise Unreadable("too-long")
+    if depth(text) > DEEPEST_MESSAGE:
+        raise Unreadable("too-deep")

@@ -1,0 +1,9 @@
+# What a person is told when something that she wrote or asked for cannot be had.
+
+error-rules-unknown = there are no rules called “{ $rules }”; there are { $allowed }
+error-game-unknown = there is no game called “{ $game }”; there is { $allowed }
+error-option-unknown = the rules { $rules } have no option “{ $option }”; they have { $allowed }
+error-option-value = the option { $option } cannot be “{ $value }”; it can be { $allowed }
+error-deals-not-fours = a sitting has a multiple of four deals, not { $deals }
+error-favourite-not-taken = the rules { $rules } have no favourite suit
+error-damaged = { $where } is damaged at entry { $number }; nothing has been changed in it

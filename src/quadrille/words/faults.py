@@ -1,0 +1,60 @@
+"""What went wrong, as one sentence: any error that this program refuses and can explain."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quadrille.errors import (
+    BadOption,
+    Damaged,
+    NotAllowed,
+    QuadrilleError,
+    Refusal,
+    Unreadable,
+)
+from quadrille.words import Fact, Words
+
+__all__ = ["told"]
+
+_ENGLISH: Final = Words()
+
+_REFUSALS_OWN: Final = ("player", "deed", "thing", "why", "clause")
+"""The facts of a refused line that are not the refusal's."""
+
+
+def told(error: QuadrilleError, words: Words = _ENGLISH) -> str:
+    """One line that says what is wrong, where, and what was expected."""
+    match error:
+        case Unreadable():
+            return _placed(error, _fault(error, words), words)
+        case BadOption():
+            return words.unhappy(error)
+        case NotAllowed(refusal=refusal):
+            return f"{words.refused(refusal)} ({refusal.clause})"
+        case Damaged(where=where, number=number):
+            return words.say("error-damaged", where=where, number=number)
+        case _:
+            return str(error)
+
+
+def _placed(error: Unreadable, fault: str, words: Words) -> str:
+    if error.line is not None and error.column is not None:
+        return words.say("record-at-column", line=error.line, column=error.column, fault=fault)
+    if error.line is not None:
+        return words.say("record-at-line", line=error.line, fault=fault)
+    if error.column is not None:
+        return words.say("record-in-column", column=error.column, fault=fault)
+    return fault
+
+
+def _fault(error: Unreadable, words: Words) -> str:
+    """The sentence of a fault; a bad option in a record is told as anywhere else."""
+    facts: dict[str, Fact] = dict(error.facts)
+    if "expected" in facts and words.knows(f"record-expected-{facts['expected']}"):
+        facts["expected"] = words.say(f"record-expected-{facts['expected']}", **facts)
+    if "why" in facts:
+        given = tuple((key, value) for key, value in error.facts if key not in _REFUSALS_OWN)
+        refusal = Refusal(str(facts["why"]), str(facts["clause"]), given)
+        facts["why"] = words.refused(refusal)
+    known = words.knows(f"record-{error.code}")
+    return words.say(f"record-{error.code}" if known else f"error-{error.code}", **facts)

@@ -1,0 +1,224 @@
+"""What the law's own verdicts tell of the hidden ally and of the matadors.
+
+That nobody stopped after six straight tricks, that a seat asked "May I?", or that nature has
+not ended a deal, hangs on who the ally is, and sometimes on the matadors. Here the law itself is
+asked what it would have said in each case, and the cases in which it spoke otherwise fall away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+from msgspec import Struct
+
+from quadrille.cards import NO_CARDS, Cards, cards
+from quadrille.rules.actions import ASK
+from quadrille.rules.auction import contract_named
+from quadrille.rules.choices import RuleSet
+from quadrille.rules.deal import Deal, Playing, Quest, Undertaking
+from quadrille.rules.matadors import counted_run
+from quadrille.rules.ranking import ORDERS
+from quadrille.rules.settling import ends_early, may_end_early
+from quadrille.rules.stakes import vole_stakes
+from quadrille.rules.vole import PREMIERS, after_six, must_ask
+from quadrille.seats import SEATS, Four, Seat, after, changed
+from quadrille.sitting import DealResult
+from quadrille.view import Contracted, SeatView, Stage
+from quadrille.worlds.support import Masks, Sight, placed, rules_of, turned_up
+
+
+class Guess(Struct, frozen=True):
+    """One case, and what it takes for true."""
+
+    masks: Masks
+    holder: Seat | None
+    """Who was dealt the called card."""
+    run: Cards = NO_CARDS
+    """The unbroken run of trumps from Spadille that the declaring side holds."""
+
+
+def judged(view: SeatView, sight: Sight, cases: tuple[Masks, ...]) -> tuple[Masks, ...]:
+    """The cases in which the law would have spoken as it has."""
+    contract = view.contract
+    if contract is None or contract.trumps is None or not turned_up(view):
+        return cases
+    rules = rules_of(view.rules, view.options)
+    if view.stage in (Stage.SETTLED, Stage.OVER):
+        return _as_settled(view, rules, contract, sight, cases)
+    nature_ends = may_end_early(rules)
+    if not nature_ends and (len(view.tricks) < PREMIERS or _is_known(contract)):
+        return cases
+    guesses = _by_holder(contract, sight, cases)
+    if nature_ends:
+        guesses = _by_run(contract, sight, guesses)
+    return tuple(guess.masks for guess in guesses if _would_be_so(view, rules, contract, guess))
+
+
+def _is_known(contract: Contracted) -> bool:
+    return contract.called is None or contract.alone or contract.ally is not None
+
+
+def asks_her_ally(view: SeatView, contract: Contracted) -> bool:
+    """Whether one with premiers must ask her ally, who is known, before she goes on."""
+    rules = rules_of(view.rules, view.options)
+    return must_ask(_supposed(view, rules, contract, Guess((0, 0, 0, 0), contract.ally)))
+
+
+# Telling the cases apart
+
+
+def _by_holder(contract: Contracted, sight: Sight, cases: tuple[Masks, ...]) -> Iterator[Guess]:
+    for masks in cases:
+        if contract.called is None:
+            yield Guess(masks, None)
+            continue
+        if contract.giver is not None:
+            yield Guess(masks, contract.giver)
+            continue
+        for seat in SEATS:
+            case = placed(masks, sight, contract.called, seat)
+            if case is not None:
+                yield Guess(case, seat)
+
+
+def _by_run(contract: Contracted, sight: Sight, guesses: Iterator[Guess]) -> Iterator[Guess]:
+    """Each case by the first trump, from the highest, that the declaring side lacks."""
+    assert contract.trumps is not None
+    ladder = ORDERS[contract.trumps].ladder
+    for guess in guesses:
+        side = _side(contract, guess.holder)
+        others = tuple(seat for seat in SEATS if seat not in side)
+        for length in range(len(ladder) + 1):
+            run = cards(ladder[:length])
+            case = placed(guess.masks, sight, run, *side)
+            if case is None:
+                break
+            if length < len(ladder):
+                case = placed(case, sight, ladder[length], *others)
+            if case is not None:
+                yield Guess(case, guess.holder, run)
+
+
+def _side(contract: Contracted, holder: Seat | None) -> tuple[Seat, ...]:
+    if holder is None or contract.giver is not None:
+        return (contract.hombre,)
+    return (contract.hombre, holder)
+
+
+# Asking the law
+
+
+def _as_settled(
+    view: SeatView,
+    rules: RuleSet,
+    contract: Contracted,
+    sight: Sight,
+    cases: tuple[Masks, ...],
+) -> tuple[Masks, ...]:
+    """The account of a settled deal tells how many matadors the declaring side had."""
+    assert isinstance(view.settlement, DealResult)
+    assert contract.trumps is not None
+    counted = view.settlement.facts.matadors
+    guesses = _by_run(contract, sight, _by_holder(contract, sight, cases))
+    return tuple(
+        guess.masks
+        for guess in guesses
+        if counted_run(rules, guess.run, contract.trumps) == counted
+    )
+
+
+def _would_be_so(view: SeatView, rules: RuleSet, contract: Contracted, guess: Guess) -> bool:
+    deal = _supposed(view, rules, contract, guess)
+    offered = len(view.tricks) >= PREMIERS and _offered(view, deal)
+    if len(view.tricks) >= PREMIERS and not _vole_stood_so(view, deal, offered):
+        return False
+    return not may_end_early(rules) or all(
+        _ends(_after(view, deal, number, _quest(view, deal, number, offered)))
+        == _was_to_end(view, number)
+        for number in range(1, len(view.tricks) + 1)
+    )
+
+
+def _offered(view: SeatView, deal: Deal) -> bool:
+    then = _after(view, deal, PREMIERS, Quest.NONE)
+    assert isinstance(then.phase, Playing)
+    return after_six(then, then.phase) is Quest.OFFERED
+
+
+def _vole_stood_so(view: SeatView, deal: Deal, offered: bool) -> bool:
+    """Whether the law would have let the one on lead stop, ask, or just lead, as she did."""
+    match view.quest:
+        case Quest.ASKED:
+            return offered and must_ask(deal)
+        case Quest.UNDERTAKEN:
+            return offered
+        case Quest.OFFERED:
+            return offered and must_ask(deal) == (ASK in view.legal)
+        case Quest.BID:
+            return True
+        case Quest.NONE:
+            led_on = len(turned_up(view)) > PREMIERS
+            sees = led_on or (view.seat is not None and view.turn == view.seat)
+            return not (offered and sees)
+
+
+def _ends(deal: Deal) -> bool:
+    assert isinstance(deal.phase, Playing)
+    return ends_early(deal, deal.phase)
+
+
+def _was_to_end(view: SeatView, number: int) -> bool:
+    """Whether nature was to end the deal after so many tricks: then it is nobody's turn."""
+    is_now = number == len(view.tricks) and len(turned_up(view)) == number
+    return is_now and view.turn is None and view.stage is Stage.PLAYING
+
+
+# Supposing a deal
+
+
+def _supposed(view: SeatView, rules: RuleSet, contract: Contracted, guess: Guess) -> Deal:
+    """A deal with just the cards in it that the guess is about, which is all the law looks at."""
+    kind = contract_named(rules, contract.contract)
+    assert kind is not None
+    undertaking = Undertaking(
+        contract.hombre,
+        kind,
+        contract.in_favourite,
+        contract.forced,
+        contract.trumps,
+        contract.called,
+        contract.invited,
+    )
+    hands: Four[Cards] = (NO_CARDS, NO_CARDS, NO_CARDS, NO_CARDS)
+    hands = changed(hands, contract.hombre, guess.run)
+    if contract.called is not None and guess.holder is not None:
+        hands = changed(hands, guess.holder, hands[guess.holder].with_card(contract.called))
+    start = Playing(undertaking, after(view.dealer))
+    return Deal(rules, view.dealer, view.favourite, view.pool, hands, hands, start, ())
+
+
+def _after(view: SeatView, deal: Deal, number: int, quest: Quest) -> Deal:
+    """The deal after so many tricks, with the next still to be led."""
+    assert isinstance(deal.phase, Playing)
+    tricks = view.tricks[:number]
+    won: Four[int] = (0, 0, 0, 0)
+    for trick in tricks:
+        won = changed(won, trick.winner, won[trick.winner] + 1)
+    is_staked = quest in (Quest.BID, Quest.UNDERTAKEN)
+    return msgspec.structs.replace(
+        deal,
+        phase=Playing(deal.phase.undertaking, tricks[-1].winner, (), tricks, won, quest),
+        paid=vole_stakes(deal.rules, "VOLE-2") if is_staked else (),
+    )
+
+
+def _quest(view: SeatView, deal: Deal, number: int, offered: bool) -> Quest:
+    """How the vole stood when so many tricks were won and nothing had been led to the next."""
+    if view.quest is Quest.BID:
+        return Quest.BID
+    if number < PREMIERS:
+        return Quest.NONE
+    if number > PREMIERS or (view.quest is Quest.UNDERTAKEN and must_ask(deal)):
+        return view.quest
+    return Quest.OFFERED if offered else Quest.NONE

@@ -1,0 +1,148 @@
+"""Positions out of random deals, and the slow question whether a seat could tell another deal.
+
+`Told.fits` deals the cards otherwise, does the same again, and looks whether the law allows it
+at every step and the seat sees just what it saw. Nothing of `quadrille.worlds` is used.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations, islice
+from random import Random
+from typing import Final
+
+from msgspec import Struct
+from tests.kit.play import BIASED, Bias, Step, random_begin, random_rules, random_steps
+
+from quadrille import Seat, Sitting, apply, see, view
+from quadrille.cards import Card, Cards, cards
+from quadrille.errors import NotAllowed
+from quadrille.rules.actions import Action, DealOut, Give, Redeal
+from quadrille.rules.deal import Deal, Exchange, Playing, Settled, undertaking_of
+from quadrille.rules.events import Event
+from quadrille.rules.partners import giver_of
+from quadrille.seats import SEATS, Four
+
+ONLOOKER: Final = None
+WATCHERS: Final = (*SEATS, ONLOOKER)
+
+Hands = Four[Cards]
+
+
+class Told(Struct, frozen=True):
+    """A deal from its dealing on, as far as it was carried."""
+
+    before: Sitting
+    steps: tuple[Step, ...]
+    """The first deals the cards out."""
+
+    def at(self, step: int) -> Sitting:
+        """The sitting after a step."""
+        return self.steps[step].after
+
+    def deal(self, step: int) -> Deal:
+        deal = self.at(step).deal
+        assert deal is not None
+        return deal
+
+    def fits(self, hands: Hands, step: int, watcher: Seat | None) -> bool:
+        """Whether a watcher could not tell, up to a step, that the cards now lie so."""
+        return any(
+            self._looks_the_same(dealt, given, step, watcher)
+            for dealt, given in _dealt_otherwise(self.deal(step), hands)
+        )
+
+    def _looks_the_same(
+        self, dealt: Hands, given: Card | None, step: int, watcher: Seat | None
+    ) -> bool:
+        sitting = self.before
+        for taken in self.steps[: step + 1]:
+            try:
+                sitting, events = apply(sitting, taken.who, otherwise(taken.action, dealt, given))
+            except NotAllowed:
+                return False
+            if seen(events, watcher) != seen(taken.events, watcher):
+                return False
+            if view(sitting, watcher) != view(taken.after, watcher):
+                return False
+        return True
+
+
+def otherwise(action: Action, dealt: Hands, given: Card | None) -> Action:
+    """The same action where other cards were dealt, and another one was given face down."""
+    match action:
+        case DealOut(packets=packets, dealer=dealer):
+            first, second, third, fourth = map(tuple, dealt)
+            return DealOut((first, second, third, fourth), packets, dealer)
+        case Give() if given is not None:
+            return Give(given)
+        case _:
+            return action
+
+
+def seen(events: tuple[Event, ...], watcher: Seat | None) -> list[Event]:
+    return [see(event, watcher) for event in events]
+
+
+def _dealt_otherwise(deal: Deal, hands: Hands) -> Iterator[tuple[Hands, Card | None]]:
+    """The hands as dealt if these are the hands now, for each card that may have been given."""
+    had = [hand | played for hand, played in zip(hands, played_by(deal), strict=True)]
+    undertaking, giver = undertaking_of(deal.phase), giver_of(deal)
+    if undertaking is None or giver is None or undertaking.called is None:
+        yield (had[0], had[1], had[2], had[3]), None
+        return
+    called, hombre = undertaking.called, undertaking.hombre
+    had[hombre], before = had[hombre].without(called), had[giver]
+    had[giver] = before.with_card(called)
+    if isinstance(deal.phase, Exchange):
+        yield (had[0], had[1], had[2], had[3]), None
+        return
+    kept = had[hombre]
+    for card in before:
+        had[hombre], had[giver] = kept.with_card(card), before.without(card).with_card(called)
+        yield (had[0], had[1], had[2], had[3]), card
+
+
+def played_by(deal: Deal) -> Hands:
+    """The cards that each seat has played."""
+    played = deal.phase.played if isinstance(deal.phase, Settled) else deal.phase
+    done: list[list[Card]] = [[], [], [], []]
+    if isinstance(played, Playing):
+        for trick in played.tricks:
+            for steps, card in enumerate(trick.cards):
+                done[(trick.leader + steps) % 4].append(card)
+        for steps, card in enumerate(played.table):
+            done[(played.leader + steps) % 4].append(card)
+    return (cards(done[0]), cards(done[1]), cards(done[2]), cards(done[3]))
+
+
+def shared_out(some: tuple[Card, ...], sizes: tuple[int, ...]) -> Iterator[tuple[Cards, ...]]:
+    """Every way to share out cards to hands of some sizes."""
+    if not sizes:
+        yield ()
+        return
+    for mine in combinations(some, sizes[0]):
+        rest = tuple(card for card in some if card not in mine)
+        for others in shared_out(rest, sizes[1:]):
+            yield (cards(mine), *others)
+
+
+def random_deals(rng: Random, bias: Bias = BIASED, **options: str) -> Iterator[Told]:
+    """Deals out of sittings of random rule sets and options, without end."""
+    while True:
+        rules = random_rules(rng)
+        sitting = random_begin(rules, rng, 4, bias)
+        steps: list[Step] = []
+        before = sitting
+        for step in random_steps(sitting, rng, bias):
+            if isinstance(step.action, DealOut):
+                before, steps = step.before, []
+            elif isinstance(step.action, Redeal):
+                steps = []
+                continue
+            steps.append(step)
+            if not step.after.deal_is_on:
+                yield Told(before, tuple(steps))
+                steps = []
+
+
+def some_deals(seed: int, number: int, bias: Bias = BIASED) -> Iterator[Told]:
+    return islice(random_deals(Random(seed), bias), number)

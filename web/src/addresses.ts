@@ -1,0 +1,26 @@
+/** Where the server keeps things, relative to the page. */
+
+export function lawAddress(clause: string): string {
+  return `law#${clause}`;
+}
+
+export function setupsAddress(): string {
+  return 'api/setups';
+}
+
+export function tablesAddress(): string {
+  return 'api/tables';
+}
+
+export function openingAddress(): string {
+  return 'api/tables';
+}
+
+/** The socket of one table, as an absolute address. */
+export function socketAddress(table: string, page: string): string {
+  const address = new URL(`api/tables/${encodeURIComponent(table)}/socket`, page);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  address.hash = '';
+  address.search = '';
+  return address.href;
+}

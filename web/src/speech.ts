@@ -1,0 +1,214 @@
+/**
+ * What is said aloud (A6): one sentence for each event, merged where actions come fast, polite
+ * unless it is this seat's turn. Nothing here depends on what only the cue knows.
+ */
+import type { Event, Screen, Seat, SeatView } from './protocol';
+import type { Settings } from './settings';
+import type { Statement } from './statement';
+import { contractName, dutyOf, honoursOf, nameOf, person, type Telling } from './telling';
+
+export interface Announcement {
+  readonly polite: string;
+  readonly assertive: string;
+}
+
+type Speech = Settings['speech'];
+
+/** The sentence for one event; nothing where the level leaves it out. */
+export function sentenceFor(
+  telling: Telling,
+  event: Event,
+  view: SeatView,
+  place: number,
+  level: Speech,
+): string {
+  const { words } = telling;
+  const t = words.t;
+  switch (event.t) {
+    case 'hand-dealt':
+      return t('say-dealt', {
+        number: view.number,
+        deals: view.deals,
+        ...person(telling, event.dealer),
+      });
+    case 'passed':
+      return t('say-passed', person(telling, event.seat));
+    case 'bid-made':
+      return t('say-bid', {
+        ...person(telling, event.seat),
+        bid: contractName(words, event.bid.contract, event.bid.favourite),
+      });
+    case 'undertaken':
+      return t(event.forced ? 'say-forced' : 'say-undertaken', {
+        ...person(telling, event.hombre),
+        contract: contractName(words, event.contract, event.in_favourite),
+      });
+    case 'trumps-named':
+      return t('say-trumps', { ...person(telling, event.seat), suit: words.suit(event.suit) });
+    case 'card-called':
+      return t('say-called', { ...person(telling, event.seat), card: words.card(event.card) });
+    case 'ally-invited':
+      return t('say-invited', {
+        ...person(telling, event.seat),
+        card: words.card(event.card),
+        ally: nameOf(telling, event.ally),
+      });
+    case 'card-given-up':
+      return t('say-given-up', {
+        ...person(telling, event.giver),
+        card: words.card(event.card),
+        hombre: nameOf(telling, event.hombre),
+      });
+    case 'card-returned':
+      return event.card === null
+        ? t('say-returned-hidden', {
+            ...person(telling, event.hombre),
+            giver: nameOf(telling, event.giver),
+          })
+        : t('say-returned', {
+            ...person(telling, event.hombre),
+            giver: nameOf(telling, event.giver),
+            card: words.card(event.card),
+          });
+    case 'played': {
+      const honour = honoursOf(view).get(event.card) ?? null;
+      const values = {
+        ...person(telling, event.seat),
+        card: level === 'brief' ? words.card(event.card) : words.told(event.card, honour),
+      };
+      return t(place === 0 ? 'say-led' : 'say-followed', values);
+    }
+    case 'trick-won':
+      return t(level === 'brief' ? 'say-trick-brief' : 'say-trick', {
+        ...person(telling, event.seat),
+        count: view.won[event.seat],
+      });
+    case 'ally-shown':
+      return t('say-ally', person(telling, event.ally));
+    case 'alone-shown':
+      return t('say-alone', person(telling, event.hombre));
+    case 'stopped':
+      return t('say-stopped', person(telling, event.seat));
+    case 'asked':
+      return t('say-asked', person(telling, event.seat));
+    case 'answered':
+      return t(event.yes ? 'say-yes' : 'say-no', person(telling, event.seat));
+    case 'vole-undertaken':
+      return t('say-vole', person(telling, event.seat));
+    case 'paid':
+      return '';
+    case 'deal-settled':
+      return '';
+    case 'deal-void':
+      return t('say-void');
+    case 'sitting-ended':
+      return t('say-ended');
+  }
+}
+
+/** "Anna won. You plus 19. Ben, Carla and Dan minus 5 each. The pool is empty." */
+export function settledSentence(telling: Telling, statement: Statement): string {
+  const { words } = telling;
+  const { result, change, after } = statement;
+  const parts = [
+    words.t(`say-outcome-${result.outcome}`, {
+      ...person(telling, result.facts.hombre),
+      tricks: statement.tricks,
+    }),
+  ];
+  const byChange = new Map<number, string[]>();
+  change.purses.forEach((moved, seat) => {
+    const names = byChange.get(moved) ?? [];
+    names.push(nameOf(telling, seat as Seat));
+    byChange.set(moved, names);
+  });
+  for (const [moved, names] of byChange) {
+    const sign = moved === 0 ? 'none' : moved < 0 ? 'minus' : 'plus';
+    parts.push(
+      words.t(`say-change-${sign}`, {
+        names: words.list(names),
+        many: names.length === 1 ? 'one' : 'many',
+        amount: Math.abs(moved),
+      }),
+    );
+  }
+  parts.push(words.t('say-pool', { pool: after.pool }));
+  return parts.join(' ');
+}
+
+/** What one frame gives to say, beside what stood on the table before it. */
+export function announce(
+  telling: Telling,
+  events: readonly Event[],
+  before: SeatView | null,
+  screen: Screen,
+  statement: Statement | null,
+  level: Speech,
+): Announcement {
+  const { view } = screen;
+  const sentences: string[] = [];
+  let place = before?.table?.cards.length ?? 0;
+  if (place === 4) place = 0;
+  for (const event of events) {
+    // One's own acts need no echo, but at the full level.
+    const sentence = sentenceFor(telling, event, view, place, level);
+    if (event.t === 'played') place += 1;
+    if (event.t === 'trick-won') place = 0;
+    if (sentence !== '' && !(level === 'brief' && isOwnAct(event, telling.me)))
+      sentences.push(sentence);
+  }
+  if (statement !== null && events.some((event) => event.t === 'deal-settled')) {
+    sentences.push(settledSentence(telling, statement));
+  }
+  const isMine = view.turn === telling.me && view.legal.length > 0;
+  const turned = before === null || before.turn !== view.turn || events.length > 0;
+  if (!isMine && turned && level !== 'brief' && view.turn !== null) {
+    sentences.push(telling.words.t('say-to-act', { name: nameOf(telling, view.turn) }));
+  }
+  const assertive =
+    isMine && turned ? `${telling.words.t('say-your-turn')} ${dutyOf(telling, screen)}` : '';
+  return { polite: sentences.join(' '), assertive };
+}
+
+function isOwnAct(event: Event, me: Seat): boolean {
+  return (
+    (event.t === 'played' || event.t === 'passed' || event.t === 'bid-made') && event.seat === me
+  );
+}
+
+/** Two equal texts in a row are made different, so that the second is spoken too. */
+export function different(text: string, before: string): string {
+  if (text === '' || text !== before) return text;
+  return `${text}\u00a0`;
+}
+
+/**
+ * A queue in front of a live region: what comes while a text is still fresh is joined into the
+ * next one. Time is handed in, so that it can be tested without waiting.
+ */
+export class Announcer {
+  private waiting: string[] = [];
+  private last = '';
+  private readyAt = 0;
+
+  constructor(
+    private readonly show: (text: string) => void,
+    private readonly pause: number,
+  ) {}
+
+  /** Take a text in; returns when to look again, or null if nothing waits. */
+  say(text: string, now: number): number | null {
+    if (text !== '') this.waiting.push(text);
+    return this.look(now);
+  }
+
+  look(now: number): number | null {
+    if (this.waiting.length === 0) return null;
+    if (now < this.readyAt) return this.readyAt;
+    this.last = different(this.waiting.join(' '), this.last);
+    this.waiting = [];
+    this.readyAt = now + this.pause;
+    this.show(this.last);
+    return null;
+  }
+}

@@ -1,0 +1,173 @@
+/** What the client knows, as plain data, and the one pure function that changes it. */
+import type {
+  Book,
+  Card,
+  Event,
+  FromClient,
+  FromServer,
+  Facts,
+  Person,
+  Screen,
+  SeatView,
+  TableTrick,
+} from './protocol';
+import { isWhole } from './seats';
+
+export type Link = 'away' | 'opening' | 'open' | 'lost' | 'elsewhere';
+
+/** What has been sent and not yet answered; it is sent again under the same id. */
+export type Pending = Extract<FromClient, { t: 'act' | 'ready' }>;
+
+export interface Logged {
+  readonly deal: number;
+  readonly event: Event;
+}
+
+/** A finished trick that this player has not swept yet. */
+export interface Held {
+  readonly number: number;
+  readonly trick: TableTrick;
+}
+
+/** A line to be read: words that stand already, or a message of the catalogues with its facts. */
+export interface Notice {
+  readonly message: string;
+  readonly facts: Facts | null;
+  readonly clause: string | null;
+}
+
+export type Welcome = Extract<FromServer, { t: 'welcome' }>;
+
+export interface ClientState {
+  readonly link: Link;
+  readonly tries: number;
+  readonly welcome: Welcome | null;
+  readonly people: readonly Person[];
+  readonly version: number;
+  readonly point: number;
+  readonly screen: Screen | null;
+  readonly book: Book | null;
+  readonly log: readonly Logged[];
+  readonly lifted: Card | null;
+  readonly pending: Pending | null;
+  readonly held: Held | null;
+  /** Number of the last trick swept in this deal. */
+  readonly swept: number;
+  readonly notice: Notice | null;
+}
+
+export const START: ClientState = {
+  link: 'away',
+  tries: 0,
+  welcome: null,
+  people: [],
+  version: -1,
+  point: -1,
+  screen: null,
+  book: null,
+  log: [],
+  lifted: null,
+  pending: null,
+  held: null,
+  swept: 0,
+  notice: null,
+};
+
+/** What happens in the page itself. */
+export type Local =
+  | { readonly t: 'linked'; readonly link: Link; readonly tries: number }
+  | { readonly t: 'lifted'; readonly card: Card | null }
+  | { readonly t: 'sent'; readonly pending: Pending }
+  | { readonly t: 'swept' }
+  | { readonly t: 'noticed'; readonly notice: Notice | null }
+  | { readonly t: 'left' };
+
+export type Message = FromServer | Local;
+
+export function reduce(state: ClientState, message: Message): ClientState {
+  switch (message.t) {
+    case 'welcome':
+      return { ...state, welcome: message, people: message.people };
+    case 'people':
+      return { ...state, people: message.people };
+    case 'frame':
+      return framed(state, message);
+    case 'accepted':
+      return state.pending?.id === message.id ? { ...state, pending: null } : state;
+    case 'refused':
+      return {
+        ...state,
+        pending: state.pending?.id === message.id ? null : state.pending,
+        notice: {
+          message: message.sentence,
+          facts: message.facts,
+          clause: message.clause === '' ? null : message.clause,
+        },
+      };
+    case 'linked':
+      return { ...state, link: message.link, tries: message.tries };
+    case 'lifted':
+      return { ...state, lifted: message.card, notice: null };
+    case 'sent':
+      return { ...state, pending: message.pending, notice: null };
+    case 'swept':
+      return state.held === null
+        ? state
+        : { ...state, held: null, swept: Math.max(state.swept, state.held.number) };
+    case 'noticed':
+      return { ...state, notice: message.notice };
+    case 'left':
+      return START;
+  }
+}
+
+function framed(state: ClientState, frame: Extract<FromServer, { t: 'frame' }>): ClientState {
+  if (frame.version < state.version) return state;
+  const { view } = frame.screen;
+  const isNewDeal = state.screen?.view.number !== view.number;
+  const fresh = frame.events.map((event) => ({ deal: view.number, event }));
+  const again = frame.version === state.version;
+  const swept = isNewDeal ? 0 : state.swept;
+  const kept = isNewDeal ? null : state.held;
+  return {
+    ...state,
+    version: frame.version,
+    point: frame.point,
+    screen: frame.screen,
+    book: frame.book ?? state.book,
+    log: again ? state.log : [...state.log, ...fresh],
+    lifted: state.lifted !== null && view.hand.includes(state.lifted) ? state.lifted : null,
+    held: heldAfter(view, kept, swept),
+    swept,
+    notice: again ? state.notice : null,
+  };
+}
+
+function heldAfter(view: SeatView, held: Held | null, swept: number): Held | null {
+  if (view.table === null || !isWhole(view.table)) return held;
+  const number = view.tricks.length;
+  return number > swept ? { number, trick: view.table } : held;
+}
+
+/** The trick to show: a finished one until it is swept, else the one on the table. */
+export function shownTrick(state: ClientState): TableTrick | null {
+  if (state.held !== null) return state.held.trick;
+  const trick = state.screen?.view.table ?? null;
+  return trick !== null && isWhole(trick) ? null : trick;
+}
+
+/** The number of the trick that is shown or will come next. */
+export function shownNumber(state: ClientState): number {
+  if (state.held !== null) return state.held.number;
+  return state.screen === null ? 1 : Math.min(10, state.screen.view.tricks.length + 1);
+}
+
+/** Whether the seat may choose now and nothing of its own is under way. */
+export function mayAct(state: ClientState): boolean {
+  return (
+    state.link === 'open' &&
+    state.pending === null &&
+    state.screen !== null &&
+    state.screen.view.legal.length > 0
+  );
+}

@@ -1,0 +1,34 @@
+/** Shows one of the states by its name: gallery.html?state=follow&page=ledger&theme=dark. */
+import { mount } from 'svelte';
+import { Desk, type Page } from '../src/desk.svelte';
+import type { Door } from '../src/door';
+import { DEFAULTS, readSettings } from '../src/settings';
+import App from '../src/view/App.svelte';
+import '../src/theme.css';
+import { SETUPS, TABLES } from './fixtures/setups';
+import { STATES } from './fixtures/states';
+
+const asked = new URLSearchParams(location.search);
+const desk = new Desk({
+  send: () => undefined,
+  retry: () => undefined,
+  leave: () => undefined,
+  keep: () => undefined,
+  freshId: () => 'one',
+});
+desk.settings = readSettings(asked.get('settings')) ?? DEFAULTS;
+if (asked.has('hold')) desk.settings = { ...desk.settings, hold: null };
+const state = STATES[asked.get('state') ?? ''];
+if (state) desk.state = state;
+desk.page = asked.get('page') as Page | null;
+
+const door: Door = {
+  setups: () => Promise.resolve(SETUPS),
+  tables: () => Promise.resolve(TABLES),
+  open: () => Promise.resolve(),
+  enter: () => undefined,
+  name: asked.has('named') ? 'Anna' : '',
+};
+
+const target = document.getElementById('app');
+if (target) mount(App, { target, props: { desk, door } });
