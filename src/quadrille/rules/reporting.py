@@ -23,6 +23,7 @@ from quadrille.rules.stakes import (
     vole_stakes,
 )
 from quadrille.rules.standing import Occasion
+from quadrille.rules.tariffs import UnitTariff
 from quadrille.rules.vole import decides_in_every_deal
 from quadrille.seats import Seat
 
@@ -179,17 +180,18 @@ def _why_no_tricks(report: Report) -> Refusal | None:
 @cites("VOLE-1", "VOLE-2", "VOLE-5")
 def _why_no_premiers(rules: RuleSet, contract: Contract, report: Report) -> Refusal | None:
     """A side that stops has premiers, and one that has premiers stops or goes for the vole."""
-    if report.premiers is None:
+    if report.premiers is None and isinstance(rules.tariff, UnitTariff):
         return because(Why.RESULT_LACKS, key="premiers")
+    premiers = _has_premiers(report)
     stopped, won = sum(report.tricks) == GAME, _side_tricks(report)
-    if stopped and (won != GAME or not report.premiers or report.vole is not ReportedVole.NO):
+    if stopped and (won != GAME or not premiers or report.vole is not ReportedVole.NO):
         return because(Why.RESULT_STOP)
-    if report.premiers and (report.forced or won < GAME):
+    if premiers and (report.forced or won < GAME):
         return because(Why.RESULT_PREMIERS)
-    if won == ALL_TRICKS and not report.premiers and not report.forced:
+    if won == ALL_TRICKS and not premiers and not report.forced:
         return because(Why.RESULT_PREMIERS)
-    went_on = report.premiers and not stopped and report.vole is ReportedVole.NO
-    must_decide = (report.ally is None and not report.called_own) or decides_in_every_deal(rules)
+    went_on = premiers and not stopped and report.vole is ReportedVole.NO
+    must_decide = not contract.calls or contract.exchanges or decides_in_every_deal(rules)
     return because(Why.RESULT_STOP) if went_on and must_decide else None
 
 
