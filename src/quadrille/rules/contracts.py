@@ -24,6 +24,8 @@ class Contract(Struct, frozen=True, kw_only=True):
     """All ten tricks are undertaken in the auction, not six."""
     graded: bool = True
     """Whether there is a higher grade of it in the favourite (AUC-2)."""
+    needs: int = 6
+    """Tricks that a hand should expect before it bids (EVAL-2)."""
     bonus: int = 0
     """From each opponent for the contract itself: units (QPAY-3) or jetons (MPAY-3, HIST-3)."""
     bonus_reason: Reason | None = None
@@ -37,27 +39,33 @@ class Contract(Struct, frozen=True, kw_only=True):
 Ladder = tuple[Contract, ...]
 """Contracts to bid, lowest first."""
 
-ALLIANCE: Final = Contract(key="alliance", calls=True)
+ALLIANCE: Final = Contract(key="alliance", needs=4, calls=True)
 """Six tricks with the holder of a called card; the simple call of the sources."""
 
 MEDIATEUR: Final = Contract(
-    key="mediateur", calls=True, exchanges=True, bonus=2, bonus_reason=Reason.MEDIATEUR
+    key="mediateur", needs=5, calls=True, exchanges=True, bonus=2, bonus_reason=Reason.MEDIATEUR
 )
 """Six tricks alone, with a called card given up by its holder."""
 
 SOLO: Final = Contract(key="solo", bonus=4, bonus_reason=Reason.SOLO)
 """Six tricks alone; sans-prendre in the sources."""
 
-VOLE: Final = Contract(key="vole", all_ten=True, bonus=4, bonus_reason=Reason.SOLO)
+VOLE: Final = Contract(key="vole", needs=10, all_ten=True, bonus=4, bonus_reason=Reason.SOLO)
 """All ten tricks alone, bid in the auction."""
 
 SIMPLE_CALL: Final = Contract(
-    key="alliance", calls=True, bonus=4, bonus_reason=Reason.PREMIUM, vole=20
+    key="alliance", needs=4, calls=True, bonus=4, bonus_reason=Reason.PREMIUM, vole=20
 )
 """The alliance of the accounts in jetons (MPAY-3)."""
 
 EXCHANGED_CALL: Final = Contract(
-    key="mediateur", calls=True, exchanges=True, bonus=14, bonus_reason=Reason.PREMIUM, vole=30
+    key="mediateur",
+    needs=5,
+    calls=True,
+    exchanges=True,
+    bonus=14,
+    bonus_reason=Reason.PREMIUM,
+    vole=30,
 )
 """Médiateur in jetons."""
 
@@ -65,12 +73,13 @@ SANS_PRENDRE: Final = Contract(key="solo", bonus=24, bonus_reason=Reason.PREMIUM
 """Solo in jetons."""
 
 DECLARED_VOLE: Final = Contract(
-    key="vole", all_ten=True, graded=False, bonus=104, bonus_reason=Reason.PREMIUM
+    key="vole", needs=10, all_ten=True, graded=False, bonus=104, bonus_reason=Reason.PREMIUM
 )
 """All ten tricks declared in the auction and played as a solo."""
 
 EXCHANGED_VOLE: Final = Contract(
     key="vole",
+    needs=9,
     calls=True,
     exchanges=True,
     all_ten=True,
@@ -80,11 +89,13 @@ EXCHANGED_VOLE: Final = Contract(
 )
 """All ten tricks declared in the auction and played as a médiateur."""
 
-OLD_CALL: Final = Contract(key="alliance", calls=True, vole=10, vole_alone=20)
+OLD_CALL: Final = Contract(key="alliance", needs=3, calls=True, vole=10, vole_alone=20)
 """The alliance of the older accounts (HIST-3)."""
 
 OLD_SOLO: Final = Contract(key="solo", bonus=5, bonus_reason=Reason.SOLO, vole=20)
 """Solo in the older accounts."""
 
-CONTRE: Final = Contract(key="contre", all_ten=True, bonus=5, bonus_reason=Reason.SOLO, vole=20)
+CONTRE: Final = Contract(
+    key="contre", needs=10, all_ten=True, bonus=5, bonus_reason=Reason.SOLO, vole=20
+)
 """All ten tricks alone, bid above a solo (HIST-8)."""

@@ -23,6 +23,9 @@ from quadrille.rules.contracts import Contract
 from quadrille.rules.standing import Beasts, Fault, Occasion
 from quadrille.seats import Four, Seat, after
 
+GAME = 6
+"""Tricks that win a deal."""
+
 
 class Spoken(Struct, frozen=True):
     """What a seat said in the auction; no bid is a pass."""

@@ -7,16 +7,13 @@ from typing import assert_never
 from quadrille.cards import Card
 from quadrille.cite import cites
 from quadrille.rules.choices import RuleSet
-from quadrille.rules.deal import Deal, Facts, Outcome, Playing, Quest
+from quadrille.rules.deal import GAME, Deal, Facts, Outcome, Playing, Quest
 from quadrille.rules.matadors import counted_run
 from quadrille.rules.partners import ally_of, giver_of
 from quadrille.rules.questions import LostVole, MissedVole
 from quadrille.rules.rulings import bars_vole
 from quadrille.rules.vole import has_premiers
 from quadrille.seats import Seat
-
-GAME = 6
-"""Tricks that win a deal."""
 
 ALL_TRICKS = 10
 """Tricks that make a vole."""

@@ -11,8 +11,8 @@ from quadrille.rules.auction import contract_named
 from quadrille.rules.calling import may_call_own_at_all
 from quadrille.rules.choices import RuleSet
 from quadrille.rules.contracts import Contract
-from quadrille.rules.deal import Facts, Quest
-from quadrille.rules.outcome import ALL_TRICKS, GAME
+from quadrille.rules.deal import GAME, Facts, Quest
+from quadrille.rules.outcome import ALL_TRICKS
 from quadrille.rules.refusals import Why, because
 from quadrille.rules.returning import may_return
 from quadrille.rules.stakes import (

@@ -8,13 +8,18 @@ from quadrille.cite import cites
 from quadrille.errors import Refusal
 from quadrille.rules.actions import KEEP, RETURN, Keep, Return, SeatAction
 from quadrille.rules.choices import RuleSet
-from quadrille.rules.deal import Deal, Exchange, Returning, Undertaking
+from quadrille.rules.deal import GAME, Deal, Exchange, Facts, Returning, Undertaking
+from quadrille.rules.evaluation import count
 from quadrille.rules.events import CardGivenUp, Event
 from quadrille.rules.opening import open_play
 from quadrille.rules.partners import holder_of
-from quadrille.rules.questions import ReturnedKing
+from quadrille.rules.questions import GoodHand, ReturnedKing
 from quadrille.rules.refusals import Why, because
+from quadrille.rules.standing import Fault, Offence
 from quadrille.seats import Seat, changed
+
+CERTAIN = 3
+"""Certain tricks that make a hand too good to return the king from."""
 
 
 @cites("DECL-9", "S2 §The Returned King")
@@ -81,3 +86,20 @@ def given_up(deal: Deal, undertaking: Undertaking) -> tuple[Deal, tuple[Event, .
     held = changed(held, hombre, held[hombre].with_card(called))
     given = msgspec.structs.replace(deal, held=held, phase=Exchange(undertaking))
     return given, (CardGivenUp(holder, hombre, called),)
+
+
+@cites("DECL-10", "S2 §The Returned King")
+def false_return(deal: Deal, facts: Facts) -> tuple[Fault, ...]:
+    """Who returns the king from three certain tricks, if Hombre loses, has earned a beast.
+
+    The engine judges the hand as dealt by its own count.
+    """
+    giver, six_made = facts.giver, facts.side_tricks >= GAME
+    if not _is_fined(deal.rules) or giver is None or facts.contract.exchanges or six_made:
+        return ()
+    certain = count(deal.dealt[giver], facts.trumps).tricks
+    return (Fault(giver, Offence.FALSE_RETURN),) if certain >= CERTAIN else ()
+
+
+def _is_fined(rules: RuleSet) -> bool:
+    return rules.good_hand is GoodHand.FINED

@@ -13,6 +13,7 @@ from quadrille.rules.outcome import facts_of
 from quadrille.rules.payment import Case, settle
 from quadrille.rules.playing import TRICKS
 from quadrille.rules.questions import EarlyEnd
+from quadrille.rules.returning import false_return
 from quadrille.rules.vole import PREMIERS
 from quadrille.seats import changed
 
@@ -43,7 +44,7 @@ def case_of(deal: Deal, facts: Facts) -> Case:
         beasts=deal.beasts,
         pool=deal.pool,
         paid=deal.paid,
-        faults=deal.faults,
+        faults=deal.faults + false_return(deal, facts),
     )
 
 
