@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 import quadrille
-from quadrille.lawbook import Entry, Found, Group, book, find, tests_by_clause
+from quadrille.lawbook import Entry, Found, Group, book, carried_by, find
 from quadrille.words import say
 
 ROOT: Final = Path(quadrille.__file__).resolve().parents[2]
@@ -24,7 +24,7 @@ UNKNOWN: Final = 2
 
 def law(topic: str = "") -> int:
     """Print what the law says of a clause (PLAY-2), a group (PLAY) or a word (beast)."""
-    groups = book(tests_by_clause(ROOT))
+    groups = book(carried_by(ROOT))
     console = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
     if not topic.strip():
         _print_groups(console, groups)

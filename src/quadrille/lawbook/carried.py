@@ -9,7 +9,7 @@ from pathlib import Path
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
-def tests_by_clause(root: Path) -> dict[str, tuple[str, ...]]:
+def carried_by(root: Path) -> dict[str, tuple[str, ...]]:
     """By clause, the tests of a source tree that carry its id, as `tests/file.py::test`."""
     found: dict[str, list[str]] = {}
     for path in sorted((root / "tests").rglob("test_*.py")):
