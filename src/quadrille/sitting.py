@@ -176,6 +176,9 @@ def _refuse_nature(sitting: Sitting, action: NatureAction) -> Refusal | None:
 
 def _refuse_redeal(sitting: Sitting, action: Redeal) -> Refusal | None:
     deal = sitting.deal if sitting.deal_is_on else None
+    dealer = action.dealer if deal is None else deal.dealer
+    if action.cause is Void.OUT_OF_TURN and dealer in (None, sitting.dealer):
+        return because(Why.REDEAL_IN_TURN)
     if deal is None:
         return why_not_void(action, acted=False, settled=sitting.is_complete)
     return why_not_void(action, acted=bool(deal.spoken), settled=False)

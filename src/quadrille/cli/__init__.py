@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-__all__ = ["COMMANDS", "main"]
+__all__ = ["COMMANDS", "INTERRUPTED", "PIPE_CLOSED", "PROGRAM_FAULT", "REFUSED", "main"]
 
 COMMANDS: Final = ("play", "serve", "score", "law", "arena", "docs")
 """The words of the command; each is a function of that name in a module of that name."""
