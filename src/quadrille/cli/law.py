@@ -22,8 +22,9 @@ UNKNOWN: Final = 2
 """How the command ends when it does not know the topic."""
 
 
-def law(topic: str = "") -> int:
+def law(*words: str) -> int:
     """Print what the law says of a clause (PLAY-2), a group (PLAY) or a word (beast)."""
+    topic = " ".join(words)
     groups = book(carried_by(ROOT))
     console = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
     if not topic.strip():
