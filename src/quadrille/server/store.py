@@ -79,13 +79,18 @@ class Store:
         async with self._engine.connect() as connection:
             return [*(await connection.execute(wanted.order_by(ENTRIES.c.seq))).scalars()]
 
-    async def touched(self) -> dict[str, int]:
-        """Every table, with when it got its last line; the latest first."""
-        last = sa.func.max(ENTRIES.c.at).label("last")
-        wanted = sa.select(ENTRIES.c.table_id, last).group_by(ENTRIES.c.table_id)
+    async def begun_with(self, part: str) -> dict[str, int]:
+        """Tables whose first line holds some text, and when each got its last; the latest first."""
+        first, last = ENTRIES.alias(), sa.func.max(ENTRIES.c.at).label("last")
+        wanted = (
+            sa.select(ENTRIES.c.table_id, last)
+            .join(first, first.c.table_id == ENTRIES.c.table_id)
+            .where(first.c.seq == 0, first.c.line.contains(part, autoescape=True))
+            .group_by(ENTRIES.c.table_id)
+            .order_by(sa.desc("last"))
+        )
         async with self._engine.connect() as connection:
-            rows = await connection.execute(wanted.order_by(sa.desc("last")))
-            return {str(table): int(at) for table, at in rows}
+            return {str(table): int(at) for table, at in await connection.execute(wanted)}
 
     async def close(self) -> None:
         """Write what waits, and let go of the file."""
