@@ -132,20 +132,8 @@ class UnitTariff(Struct, frozen=True, kw_only=True):
     """By how much the favourite multiplies all bonuses (QPAY-12)."""
 
 
-Answer: TypeAlias = (
-    Ladder
-    | AllPass
-    | Priority
-    | SelfCall
-    | QueenCall
-    | ForcedInvite
-    | VoleConsent
-    | TrickReview
-    | Staking
-    | LostVole
-    | EarlyEnd
-    | int
-)
+Answer: TypeAlias = Ladder | StrEnum | int
+"""What may stand in a field that a table may change."""
 
 
 class Option(Struct, frozen=True, kw_only=True):
