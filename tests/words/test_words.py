@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
+from quadrille.bots import BOTS
 from quadrille.cards import PACK, Suit
 from quadrille.errors import BadOption, Refusal
 from quadrille.games import QUADRILLE
@@ -250,6 +251,26 @@ def test_every_key_that_the_client_says_exists() -> None:
     said = list(_keys(WEB, _SAID_IN_WEB, ".ts", ".svelte"))
     assert said
     assert [each for each in said if each[1] not in MESSAGES] == []
+
+
+_BEGUN = re.compile(r"""\b(?:say|knows|speaks)\(\s*f["']([a-z][\w-]*-)\{""")
+_BEGUN_IN_WEB = re.compile(r"""\b(?:t|or|has)\(\s*`([a-z][\w-]*-)\$\{""")
+
+
+@pytest.mark.parametrize(
+    ("folder", "pattern"), [(SRC, _BEGUN), (WEB, _BEGUN_IN_WEB)], ids=["program", "client"]
+)
+def test_every_key_that_is_put_together_has_a_beginning_that_exists(
+    folder: Path, pattern: re.Pattern[str]
+) -> None:
+    begun = list(_keys(folder, pattern, ".py", ".ts", ".svelte"))
+    assert begun
+    assert [each for each in begun if not any(key.startswith(each[1]) for key in MESSAGES)] == []
+
+
+@pytest.mark.parametrize("bot", sorted(BOTS))
+def test_every_bot_has_a_name(bot: str) -> None:
+    assert f"bot-{bot}" in MESSAGES
 
 
 # Saying

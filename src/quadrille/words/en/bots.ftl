@@ -1,4 +1,8 @@
-# Why a bot chose as it did: one sentence for each rule of thumb in bots/reasons.py.
+# Bots by name, `bot-<key>`, and why a bot chose as it did: one sentence for each rule of thumb in
+# bots/reasons.py.
+
+bot-random = By chance: any lawful choice
+bot-thumb = Rules of thumb: counts her hand and plays sensibly
 
 reason-by-chance = Chance decided.
 reason-only-choice = There was nothing else to choose.
