@@ -142,6 +142,28 @@ def test_marks_are_found_on_functions_classes_and_modules(tmp_path: Path) -> Non
     }
 
 
+def test_marks_are_found_on_the_rows_of_a_table(tmp_path: Path) -> None:
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_rows.py").write_text(
+        textwrap.dedent(
+            """
+            ROWS = [Row("won", "QPAY-3 QPAY-4", 7), Row("lost", clauses="QPAY-7")]
+
+            def _marked(row):
+                return pytest.param(row, marks=pytest.mark.clause(*row.clauses.split()))
+
+            @pytest.mark.parametrize("row", [_marked(row) for row in ROWS])
+            def test_accounts(row): ...
+
+            def test_other(): ...
+            """
+        ),
+        encoding="utf-8",
+    )
+    accounts = ("tests/test_rows.py::test_accounts",)
+    assert carried_by(tmp_path) == dict.fromkeys(("QPAY-3", "QPAY-4", "QPAY-7"), accounts)
+
+
 def test_without_a_source_tree_no_test_is_known(tmp_path: Path) -> None:
     assert carried_by(tmp_path) == {}
 
