@@ -85,15 +85,15 @@ def _details(entry: Entry) -> Iterator[tuple[Text, int]]:
         yield Text(say("law-functions") + ":", style="dim"), 2
     for each in entry.functions:
         places = "; ".join(each.sources)
-        text = Text(each.function.removeprefix("quadrille."), style="cyan")
-        text.append(f": {each.statement}", style="none")
+        text = Text().append(each.function.removeprefix("quadrille."), style="cyan")
+        text.append(f": {each.statement}")
         yield text.append(f" ({places})" if places else "", style="dim"), 4
     for question in entry.questions:
         yield Text(f"{say('law-question')}: {question.asks}", style="dim"), 2
         if question.option is not None:
             yield Text(f"{say('law-option')}: {question.option}"), 4
         for answered in question.answers:
-            text = Text(answered.rules, style="cyan").append(f": {answered.answer}", style="none")
+            text = Text().append(answered.rules, style="cyan").append(f": {answered.answer}")
             yield text.append(f" ({answered.rests_on})", style="dim"), 4
     if entry.tests:
         yield Text(say("law-tests") + ":", style="dim"), 2
