@@ -86,7 +86,8 @@ def check(path: Path) -> Checked:
         if _first_bytes(path) != _HEAD:
             raise Unusable("store-not-a-log", where=str(path))
         _check_journal(path)
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as log:
+        address = f"{path.absolute().as_uri()}?mode=ro"
+        with closing(sqlite3.connect(address, timeout=0, uri=True)) as log:
             return _check_entries(path, log)
     except OSError as error:
         raise Unusable("store-not-readable", where=str(path)) from error
@@ -96,7 +97,8 @@ def check(path: Path) -> Checked:
 
 def trouble(error: BaseException, path: Path) -> Damaged | Unusable:
     """What a fault of the database means."""
-    code = error.sqlite_errorcode & 0xFF if isinstance(error, sqlite3.Error) else None
+    told: object = getattr(error, "sqlite_errorcode", None)
+    code = told & 0xFF if isinstance(told, int) else sqlite3.SQLITE_CORRUPT
     if code in _CODES:
         return Unusable(_CODES[code], where=str(path))
     if code == sqlite3.SQLITE_IOERR:
@@ -115,8 +117,14 @@ def _check_entries(path: Path, log: sqlite3.Connection) -> Checked:
     named = log.execute("SELECT 1 FROM sqlite_schema WHERE name = 'entries'")
     if named.fetchone() is None:
         return _without_entries(path, log)
+    # Text that is no text any more has a wrong seal; it needs no error of its own.
+    log.text_factory = _as_it_is
     rows = log.execute("SELECT number, table_id, seq, at, line, seal FROM entries ORDER BY number")
     return _follow(path, rows)
+
+
+def _as_it_is(text: bytes) -> str:
+    return text.decode(errors="replace")
 
 
 def _without_entries(path: Path, log: sqlite3.Connection) -> Checked:
@@ -204,8 +212,7 @@ def _frames(
 
 def _checksum(order: str, before: tuple[int, int], content: bytes) -> tuple[int, int]:
     one, two = before
-    words = struct.unpack(f"{order}{len(content) // 4}I", content)
-    for even, odd in zip(words[::2], words[1::2], strict=True):
+    for even, odd in struct.iter_unpack(f"{order}2I", content):
         one = (one + even + two) & 0xFFFFFFFF
         two = (two + odd + one) & 0xFFFFFFFF
     return one, two

@@ -16,6 +16,7 @@ from typing import Final
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -144,6 +145,9 @@ async def opened(folder: Path) -> Store:
     )
     try:
         await _prepare(engine, checked.torn)
+    except CommandError as error:
+        await engine.dispose()
+        raise Unusable("store-too-new", where=str(path)) from error
     except SQLAlchemyError as error:
         await engine.dispose()
         raise _trouble(error, path) from error

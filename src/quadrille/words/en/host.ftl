@@ -33,6 +33,7 @@ host-store-not-readable = { $where } cannot be opened or made; QUADRILLE_HOME na
 host-store-read-only = { $where } can be read and not written
 host-store-full = { $where } cannot grow: the disk is full
 host-store-not-a-log = { $where } is no log of sittings, and has been left as it is
+host-store-too-new = { $where } was written by a newer Quadrille, and has been left as it is
 host-store-failed = { $where } could not be read or written: the disk or the file system failed
 
 ## The page that stands in for the client while that is not built
