@@ -5,7 +5,8 @@
     ├─ Unreadable        text cannot be parsed: line, column, what was expected
     ├─ RecordDiffers     a record's derived line disagrees with the law
     ├─ BadOption         an option that a rule set does not have, or a value it may not take
-    └─ Damaged           a store's log is broken before its end
+    ├─ Damaged           a store's log is broken before its end
+    └─ Unusable          a store that cannot be opened or written
 
 Sentences for people live in `words/`, keyed by the codes used here.
 """
@@ -81,3 +82,13 @@ class Damaged(QuadrilleError):
         super().__init__(f"{where}: entry {number}")
         self.where = where
         self.number = number
+
+
+class Unusable(QuadrilleError):
+    """A store that cannot be opened, read or written; nothing has been overwritten."""
+
+    def __init__(self, code: str, *, where: str) -> None:
+        """Keep the message code of the word catalogues and which store it is."""
+        super().__init__(f"{code} {where}")
+        self.code = code
+        self.where = where

@@ -6,23 +6,23 @@ This is the only place of the host that knows the law of a particular game.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from random import Random
 from typing import Final, TypeAlias, Union, get_args
 
 import msgspec
-from msgspec import Struct
 
 from quadrille import rulesets
 from quadrille import sitting as law
+from quadrille.bots import BOTS, Bot
 from quadrille.cards import PACK, Suit
 from quadrille.errors import BadOption, Unreadable
-from quadrille.game import AnyGame, Choice, Game, Offer, Setup, Stream, shuffled
+from quadrille.game import AnyGame, Choice, Chooser, Game, Offer, Setup, Stream, shuffled
+from quadrille.record import notation
 from quadrille.rules.actions import Action, DealOut, Packets, SeatAction, Settle
 from quadrille.rules.choices import RuleSet
 from quadrille.rules.events import Dealt, Event
 from quadrille.rules.options import options_of, with_options
 from quadrille.screen import Book, Screen, book, screen
-from quadrille.seats import NATURE, SEATS, Nature, Seat
+from quadrille.seats import SEATS, Seat
 from quadrille.seen import see
 from quadrille.sitting import Sitting
 from quadrille.view import SeatView, view
@@ -116,28 +116,8 @@ def _read(text: bytes) -> SeatAction:
     return action
 
 
-class _Line(Struct, frozen=True):
-    who: Seat | None
-    action: Action
-
-
-_lines: Final = msgspec.json.Decoder(_Line)
-
-
-def _write_line(who: Seat | Nature, action: Action) -> str:
-    return _encode(_Line(None if isinstance(who, Nature) else who, action)).decode()
-
-
-def _read_line(text: str) -> tuple[Seat | Nature, Action]:
-    try:
-        line = _lines.decode(text)
-    except msgspec.MsgspecError as error:
-        raise Unreadable("malformed") from error
-    return NATURE if line.who is None else line.who, line.action
-
-
-def _any_lawful(view: SeatView, chance: Random) -> Action:
-    return chance.choice(view.legal)
+def _chooser(bot: Bot) -> Chooser[SeatView, Action]:
+    return bot.choose
 
 
 def _seen_events() -> object:
@@ -171,9 +151,9 @@ QUADRILLE: Final[Quadrille] = Game(
     event_json=_event_json,
     book_json=_book_json,
     read=_read,
-    write_line=_write_line,
-    read_line=_read_line,
-    bots={"lawful": _any_lawful},
+    write_line=notation.write,
+    read_line=notation.read,
+    bots={key: _chooser(BOTS[key]) for key in reversed([*BOTS])},
     shapes=_SHAPES,
 )
 

@@ -235,6 +235,9 @@ def _why_not_marked(sitting: Sitting, action: DealOut | Report | Redeal) -> Refu
 
 def _refuse_redeal(sitting: Sitting, action: Redeal) -> Refusal | None:
     deal = sitting.deal if sitting.deal_is_on else None
+    dealer = action.dealer if deal is None else deal.dealer
+    if action.cause is Void.OUT_OF_TURN and dealer in (None, sitting.dealer):
+        return because(Why.REDEAL_IN_TURN)
     if deal is None:
         late = why_not_void(action, acted=False, settled=sitting.is_complete)
         return late or _why_not_marked(sitting, action)

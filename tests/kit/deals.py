@@ -84,16 +84,16 @@ def rules(key: str = "quanti", options: Mapping[str, str] | None = None) -> Rule
 def start(
     key: str = "quanti",
     *hands: str,
-    dealer: int = 3,
-    deals: int = 4,
+    dealer: int | str = 3,
+    deals: int | str = 4,
     favourite: str | None = None,
     **options: str,
 ) -> Sitting:
     """A sitting whose first deal is dealt; seat 0 is eldest unless another dealer is told."""
     opened = begin(
         rules(key, options),
-        deals=deals,
-        dealer=Seat(dealer),
+        deals=int(deals),
+        dealer=Seat(int(dealer)),
         favourite=None if favourite is None else Suit(favourite),
     )
     return dealt(opened, *hands)

@@ -14,7 +14,7 @@ from quadrille.rules.ranking import ORDERS
 from quadrille.seats import Nature, Seat
 from quadrille.sitting import DealResult
 
-TRIES: Final = 4000
+TRIES: Final = 1500
 
 Manner = Literal["best", "worst", "any"]
 AfterSix = Literal["stops", "goes on", "is told no"]
@@ -23,8 +23,8 @@ AfterSix = Literal["stops", "goes on", "is told no"]
 class Ending(Struct, frozen=True, kw_only=True):
     """What is wanted of a deal that is over."""
 
-    side: int
-    """Tricks of the declaring side."""
+    side: int | None
+    """Tricks of the declaring side, where they matter."""
     hombre: int | None = None
     """Tricks of Hombre herself, where it matters."""
     premiers: bool | None = None
@@ -32,7 +32,7 @@ class Ending(Struct, frozen=True, kw_only=True):
     def is_had_by(self, over: DealResult) -> bool:
         facts = over.facts
         return (
-            facts.side_tricks == self.side
+            self.side in (None, facts.side_tricks)
             and self.hombre in (None, facts.tricks[facts.hombre])
             and self.premiers in (None, facts.premiers)
         )
@@ -41,7 +41,7 @@ class Ending(Struct, frozen=True, kw_only=True):
 def played_to(
     sitting: Sitting,
     *,
-    side: int,
+    side: int | None = None,
     hombre: int | None = None,
     premiers: bool | None = None,
     after_six: AfterSix = "goes on",

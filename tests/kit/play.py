@@ -219,13 +219,14 @@ def _natures(sitting: Sitting, rng: Random, bias: Bias, plan: Plan) -> Action:
 
 
 def _redeal(sitting: Sitting, rng: Random) -> Redeal:
-    if sitting.deal_is_on:
-        assert sitting.deal is not None
-        spoken = bool(sitting.deal.spoken)
-        return Redeal(Void.BAD_PACK if spoken else rng.choice(tuple(Void)))
-    cause = rng.choice(tuple(Void))
-    others = [seat for seat in SEATS if seat != sitting.dealer]
-    return Redeal(cause, rng.choice(others) if cause is Void.OUT_OF_TURN else None)
+    if not sitting.deal_is_on:
+        cause = rng.choice(tuple(Void))
+        others = [seat for seat in SEATS if seat != sitting.dealer]
+        return Redeal(cause, rng.choice(others) if cause is Void.OUT_OF_TURN else None)
+    assert sitting.deal is not None
+    in_turn = sitting.deal.dealer == sitting.dealer
+    causes = [cause for cause in Void if cause is not Void.OUT_OF_TURN or not in_turn]
+    return Redeal(Void.BAD_PACK if sitting.deal.spoken else rng.choice(causes))
 
 
 def _chosen(

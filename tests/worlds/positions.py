@@ -13,7 +13,7 @@ from msgspec import Struct
 from tests.kit.play import BIASED, Bias, Step, random_begin, random_rules, random_steps
 
 from quadrille import Seat, Sitting, apply, see, view
-from quadrille.cards import Card, Cards, cards
+from quadrille.cards import PACK, Card, Cards, cards
 from quadrille.errors import NotAllowed
 from quadrille.rules.actions import Action, DealOut, Give, Redeal
 from quadrille.rules.deal import Deal, Exchange, Playing, Settled, undertaking_of
@@ -125,7 +125,7 @@ def shared_out(some: tuple[Card, ...], sizes: tuple[int, ...]) -> Iterator[tuple
             yield (cards(mine), *others)
 
 
-def random_deals(rng: Random, bias: Bias = BIASED, **options: str) -> Iterator[Told]:
+def random_deals(rng: Random, bias: Bias = BIASED) -> Iterator[Told]:
     """Deals out of sittings of random rule sets and options, without end."""
     while True:
         rules = random_rules(rng)
@@ -146,3 +146,53 @@ def random_deals(rng: Random, bias: Bias = BIASED, **options: str) -> Iterator[T
 
 def some_deals(seed: int, number: int, bias: Bias = BIASED) -> Iterator[Told]:
     return islice(random_deals(Random(seed), bias), number)
+
+
+def swapped(rng: Random, hands: Hands, watcher: Seat | None, hot: Cards) -> Hands | None:
+    """The hands after a few swaps between seats that the watcher does not see into.
+
+    Cards that something may hang on are swapped more often.
+    """
+    seats = [seat for seat in SEATS if seat != watcher and hands[seat]]
+    if len(seats) < 2:
+        return None
+    otherwise = list(hands)
+    for _ in range(rng.choice((1, 1, 2, 3))):
+        one, other = rng.sample(seats, 2)
+        mine, theirs = (_picked(rng, otherwise[seat], hot) for seat in (one, other))
+        otherwise[one] = otherwise[one].without(mine).with_card(theirs)
+        otherwise[other] = otherwise[other].without(theirs).with_card(mine)
+    return (otherwise[0], otherwise[1], otherwise[2], otherwise[3])
+
+
+def _picked(rng: Random, hand: Cards, hot: Cards) -> Card:
+    wanted = hand & hot
+    return rng.choice(tuple(wanted if wanted and rng.random() < 0.7 else hand))
+
+
+def hot_cards(deal: Deal) -> Cards:
+    """Trumps, kings and queens, the called card among them or not."""
+    undertaking = undertaking_of(deal.phase)
+    trumps = undertaking.trumps if undertaking is not None else None
+    high = cards(card for card in PACK if card.rank in "KQA" or card.suit is trumps)
+    called = undertaking.called if undertaking is not None else None
+    return high if called is None else high.with_card(called)
+
+
+def unseen_sizes(deal: Deal, watcher: Seat | None) -> tuple[int, ...]:
+    return tuple(len(deal.held[seat]) for seat in SEATS if seat != watcher)
+
+
+def possibilities(told: Told, step: int, watcher: Seat | None) -> set[Hands]:
+    """Every way in which the unseen cards may lie, found by trying them all."""
+    deal = told.deal(step)
+    seats = [seat for seat in SEATS if seat != watcher]
+    unseen = tuple(card for seat in seats for card in deal.held[seat])
+    found = set()
+    for some in shared_out(unseen, unseen_sizes(deal, watcher)):
+        hands = list(deal.held)
+        for seat, hand in zip(seats, some, strict=True):
+            hands[seat] = hand
+        if told.fits((hands[0], hands[1], hands[2], hands[3]), step, watcher):
+            found.add((hands[0], hands[1], hands[2], hands[3]))
+    return found

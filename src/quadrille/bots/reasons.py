@@ -28,7 +28,7 @@ class Choice(Struct, frozen=True):
 
 
 _PLAY: Final = "S2 §Simple call: partnership play"
-_SOLO: Final = "S2 §Solo contracts"
+_SOLO: Final = "S2 §Solo contracts: sans-prendre and Médiateur"
 
 BY_CHANCE: Final = Reason("by-chance", "")
 ONLY_CHOICE: Final = Reason("only-choice", "")

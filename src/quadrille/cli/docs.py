@@ -8,7 +8,7 @@ from typing import Final
 
 from quadrille.cli.law import ROOT
 from quadrille.games import QUADRILLE
-from quadrille.lawbook import book, law_page, tests_by_clause, with_phases
+from quadrille.lawbook import book, carried_by, law_page, with_phases
 from quadrille.server.protocol import documents
 from quadrille.words import say
 
@@ -39,7 +39,7 @@ def docs(*, check: bool = False) -> int:
 
 def generated(root: Path) -> dict[str, str]:
     """Every generated file of a source tree, by path, as it ought to be."""
-    pages = {LAW: law_page(book(tests_by_clause(root))), **documents(QUADRILLE)}
+    pages = {LAW: law_page(book(carried_by(root))), **documents(QUADRILLE)}
     house = _read(root / HOUSE)
     if house is not None:
         pages[HOUSE] = with_phases(house)

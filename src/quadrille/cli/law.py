@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 import quadrille
-from quadrille.lawbook import Entry, Found, Group, book, find, tests_by_clause
+from quadrille.lawbook import Entry, Found, Group, book, carried_by, find
 from quadrille.words import say
 
 ROOT: Final = Path(quadrille.__file__).resolve().parents[2]
@@ -22,9 +22,10 @@ UNKNOWN: Final = 2
 """How the command ends when it does not know the topic."""
 
 
-def law(topic: str = "") -> int:
+def law(*words: str) -> int:
     """Print what the law says of a clause (PLAY-2), a group (PLAY) or a word (beast)."""
-    groups = book(tests_by_clause(ROOT))
+    topic = " ".join(words)
+    groups = book(carried_by(ROOT))
     console = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
     if not topic.strip():
         _print_groups(console, groups)
@@ -84,15 +85,15 @@ def _details(entry: Entry) -> Iterator[tuple[Text, int]]:
         yield Text(say("law-functions") + ":", style="dim"), 2
     for each in entry.functions:
         places = "; ".join(each.sources)
-        text = Text(each.function.removeprefix("quadrille."), style="cyan")
-        text.append(f": {each.statement}", style="none")
+        text = Text().append(each.function.removeprefix("quadrille."), style="cyan")
+        text.append(f": {each.statement}")
         yield text.append(f" ({places})" if places else "", style="dim"), 4
     for question in entry.questions:
         yield Text(f"{say('law-question')}: {question.asks}", style="dim"), 2
         if question.option is not None:
             yield Text(f"{say('law-option')}: {question.option}"), 4
         for answered in question.answers:
-            text = Text(answered.rules, style="cyan").append(f": {answered.answer}", style="none")
+            text = Text().append(answered.rules, style="cyan").append(f": {answered.answer}")
             yield text.append(f" ({answered.rests_on})", style="dim"), 4
     if entry.tests:
         yield Text(say("law-tests") + ":", style="dim"), 2

@@ -3,10 +3,10 @@
 Decides nothing about the game: it gathers what the law says of itself.
 """
 
-from quadrille.lawbook.carried import tests_by_clause
+from quadrille.lawbook.carried import carried_by
 from quadrille.lawbook.entries import Entry, Group, book
 from quadrille.lawbook.page import law_page
 from quadrille.lawbook.phases import with_phases
 from quadrille.lawbook.topics import Found, find
 
-__all__ = ["Entry", "Found", "Group", "book", "find", "law_page", "tests_by_clause", "with_phases"]
+__all__ = ["Entry", "Found", "Group", "book", "carried_by", "find", "law_page", "with_phases"]

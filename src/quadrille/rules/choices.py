@@ -6,6 +6,7 @@ there, and nowhere else.
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -36,28 +37,8 @@ from quadrille.rules.questions import (
 )
 from quadrille.rules.tariffs import JetonTariff, Tariff
 
-Answer: TypeAlias = (
-    Ladder
-    | AllPass
-    | Priority
-    | SelfCall
-    | QueenCall
-    | ForcedInvite
-    | VoleConsent
-    | TrickReview
-    | Staking
-    | LostVole
-    | EarlyEnd
-    | ReturnedKing
-    | GoodHand
-    | Devole
-    | Claims
-    | DoubleRounds
-    | DoubleClearing
-    | MatadorFish
-    | JetonTariff
-    | int
-)
+Answer: TypeAlias = Ladder | StrEnum | JetonTariff | int
+"""What an option may stand for."""
 
 
 class Option(Struct, frozen=True, kw_only=True):

@@ -1,8 +1,4 @@
-"""A deal and its phases as values.
-
-    auction ─▶ naming ─▶ playing ─▶ settled
-                 ├▶ exchange ─┤
-                 └▶ returning ┘  (and from there to exchange)
+"""A deal and its phases as values; which leads to which stands in `course.py`.
 
 Facts common to a deal stand once in `Deal`, facts of a phase in that phase. No behaviour
 but derived facts lives here.

@@ -17,7 +17,7 @@ from quadrille.rules.events import (
     TrickWon,
 )
 from quadrille.rules.following import playable, why_not_playable
-from quadrille.rules.partners import ally_of
+from quadrille.rules.partners import ally_of, known_to
 from quadrille.rules.refusals import Why, because
 from quadrille.rules.tricks import best_card
 from quadrille.rules.vole import PREMIERS, after_six, must_ask
@@ -130,9 +130,9 @@ def _play(deal: Deal, playing: Playing, card: Card) -> Done:
 
 def _lead_on(deal: Deal, playing: Playing) -> tuple[Deal, Playing, tuple[Event, ...]]:
     """Leading to the seventh trick undertakes the vole, and shows who is alone."""
-    alone_unknown = playing.undertaking.called is not None and ally_of(deal) is None
+    alone_unknown = ally_of(deal) is None and not known_to(deal, None).alone
     deal, playing, events = undertake(deal, playing, "VOLE-2")
-    if alone_unknown and not playing.undertaking.changes_hands:
+    if alone_unknown:
         events += (AloneShown(playing.undertaking.hombre),)
     return deal, playing, events
 

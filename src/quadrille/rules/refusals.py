@@ -65,6 +65,7 @@ class Why(Enum):
     NOT_THE_PACK = ("not-the-pack", "DEAL-1")  # $missing
     NOT_TO_DEAL = ("not-to-deal", "DEAL-2")
     REDEAL_TOO_LATE = ("redeal-too-late", "DEAL-3")  # $cause
+    REDEAL_IN_TURN = ("redeal-in-turn", "DEAL-4")
     NOT_NATURES_TURN = ("not-natures-turn", "DEAL-2")
     RESULT_LACKS = ("result-lacks", "QPAY-3")  # $key
     RESULT_CONTRACT = ("result-contract", "AUC-2")  # $contract
@@ -78,6 +79,7 @@ class Why(Enum):
     RESULT_PREMIERS = ("result-premiers", "VOLE-1")
     RESULT_VOLE = ("result-vole", "VOLE-2")
     RESULT_MATADORS = ("result-matadors", "CARD-5")  # $matadors $trumps $most
+    RESULT_HONOURS = ("result-honours", "CARD-5")
 
     @property
     def code(self) -> str:

@@ -12,6 +12,7 @@ from quadrille.rules.calling import may_call_own_at_all
 from quadrille.rules.choices import RuleSet
 from quadrille.rules.contracts import Contract
 from quadrille.rules.deal import GAME, Facts, Quest
+from quadrille.rules.dealing import HAND_SIZE
 from quadrille.rules.outcome import ALL_TRICKS
 from quadrille.rules.refusals import Why, because
 from quadrille.rules.returning import may_return
@@ -117,6 +118,7 @@ def why_no_report(rules: RuleSet, occasion: Occasion, report: Report) -> Refusal
         _why_no_tricks(report),
         _why_no_premiers(rules, contract, report),
         _why_no_vole(contract, report),
+        _why_no_honours(report),
     )
     return next((refusal for refusal in checks if refusal is not None), None)
 
@@ -203,6 +205,27 @@ def _why_no_vole(contract: Contract, report: Report) -> Refusal | None:
     if report.vole is ReportedVole.UNDERTAKEN and not _has_premiers(report):
         return because(Why.RESULT_VOLE)
     return None
+
+
+@cites("CARD-5", "PLAY-4", "AUC-6")
+def _why_no_honours(report: Report) -> Refusal | None:
+    """The highest trumps win: a run in one hand as many tricks as it is long, in two half as many.
+
+    The holder of Spadille wins a trick; in forced Spadille she is Hombre.
+    """
+    alone, run, holders = report.ally is None, report.matadors or 0, report.holders
+    if alone and run > HAND_SIZE:
+        return because(Why.RESULT_HONOURS)
+    if holders is not None:
+        united = all(holder in (report.hombre, report.ally) for holder in holders)
+        if united != (run > 0) or (report.forced and holders[0] != report.hombre):
+            return because(Why.RESULT_HONOURS)
+    if sum(report.tricks) == GAME:
+        return None
+    spadille = report.hombre if report.forced else holders[0] if holders is not None else None
+    has_none = spadille is not None and report.tricks[spadille] == 0
+    too_few = _side_tricks(report) < (run if alone else (run + 1) // 2)
+    return because(Why.RESULT_HONOURS) if has_none or too_few else None
 
 
 def _side_tricks(report: Report) -> int:

@@ -51,7 +51,7 @@ def _may_be_offered(deal: Deal, playing: Playing) -> bool:
             assert_never(never)
 
 
-@cites("VOLE-4", "S2 §Declared and undertaken vole")
+@cites("VOLE-4", "S2 §Declared and undertaken vole", "S2 §Play when the vole is possible")
 def _has_been_played(playing: Playing, called: object) -> bool:
     """Where the leader decides, there is a vole only if the called card has been played."""
     return any(called in trick.cards for trick in playing.tricks)

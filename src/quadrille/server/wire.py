@@ -12,7 +12,7 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from quadrille.errors import Unreadable
+from quadrille.errors import Refusal, Unreadable
 from quadrille.game import Offer, Setup
 from quadrille.seats import Seat
 
@@ -231,6 +231,34 @@ def read(text: bytes) -> FromClient:
         return _from_client.decode(text)
     except msgspec.MsgspecError as error:
         raise Unreadable("malformed") from error
+
+
+class _WithId(Struct, frozen=True):
+    id: Id
+
+
+_with_id: Final = msgspec.json.Decoder(_WithId)
+
+
+def id_of(text: bytes) -> str | None:
+    """The id of a message that is otherwise not as it should be, if it has one."""
+    try:
+        _check(text)
+        return _with_id.decode(text).id
+    except (Unreadable, msgspec.MsgspecError):
+        return None
+
+
+def refused(id_: str | None, refusal: Refusal) -> Refused:
+    """A refusal as it is sent; those of the law have a clause, those of the host none."""
+    kind = "refusal" if refusal.clause else "host"
+    return Refused(
+        id=id_,
+        code=refusal.code,
+        sentence=f"{kind}-{refusal.code}",
+        clause=refusal.clause,
+        facts=refusal.facts,
+    )
 
 
 def read_opening(body: bytes) -> Opening:

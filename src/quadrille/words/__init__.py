@@ -20,6 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from quadrille.errors import BadOption, Refusal
 
 __all__ = [
+    "FIRST",
     "LOCALES",
     "STRICT",
     "Fact",

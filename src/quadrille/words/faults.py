@@ -11,6 +11,7 @@ from quadrille.errors import (
     QuadrilleError,
     Refusal,
     Unreadable,
+    Unusable,
 )
 from quadrille.words import Fact, Words
 
@@ -33,6 +34,8 @@ def told(error: QuadrilleError, words: Words = _ENGLISH) -> str:
             return f"{words.refused(refusal)} ({refusal.clause})"
         case Damaged(where=where, number=number):
             return words.say("error-damaged", where=where, number=number)
+        case Unusable(code=code, where=where):
+            return words.say(f"host-{code}", where=where)
         case _:
             return str(error)
 

@@ -7,3 +7,5 @@ error-option-value = the option { $option } cannot be “{ $value }”; it can b
 error-deals-not-fours = a sitting has a multiple of four deals, not { $deals }
 error-favourite-not-taken = the rules { $rules } have no favourite suit
 error-damaged = { $where } is damaged at entry { $number }; nothing has been changed in it
+error-arena-no-deals = a match needs at least one deal, not { $deals }
+error-bot-unknown = there is no bot called “{ $bot }”; there are { $allowed }

@@ -106,11 +106,8 @@ record-paid-missing = if one payment is told all must be, and “{ $missing }”
 ## quadrille score
 
 score-deal = deal
-score-dealer = dealer
 score-hombre = Hombre
-score-ally = ally
 score-contract = contract
-score-trumps = trumps
 score-tricks = tricks
 score-outcome = outcome
 score-pool = pool

@@ -148,6 +148,8 @@ refusal-redeal-too-late-you = { $cause ->
     [out-of-turn] A deal out of turn is void only before anybody has spoken.
    *[other] A deal that has been settled stands.
 }
+refusal-redeal-in-turn = the deal was not out of turn
+refusal-redeal-in-turn-you = The deal was not out of turn.
 refusal-not-natures-turn = it is for a player to act
 refusal-not-natures-turn-you = It is for a player to act.
 
@@ -189,3 +191,5 @@ refusal-result-matadors-you = Matadors are 0, or from 3 to { $most } when { $tru
     [C] clubs
    *[other] { $trumps }
 } are trumps: not { $matadors }.
+refusal-result-honours = these matadors, their holders and these tricks do not go together
+refusal-result-honours-you = These matadors, their holders and these tricks do not go together.

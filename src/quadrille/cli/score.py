@@ -1,0 +1,66 @@
+"""`quadrille score`: play a record again, and tell its accounts to people or to programs."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+
+from quadrille.cli import REFUSED
+from quadrille.record import MOST_BYTES, encode, load, scores
+
+STANDARD_INPUT: Final = "-"
+
+
+def score(
+    file: Annotated[str, Parameter(allow_leading_hyphen=True)],
+    /,
+    *,
+    json: Annotated[bool, Parameter(negative=())] = False,
+) -> int:
+    """Play a record again and tell its accounts.
+
+    Parameters
+    ----------
+    file
+        The record; - is standard input.
+    json
+        Tell them as one JSON object.
+    """
+    data = _bytes(file)
+    if data is None:
+        return REFUSED
+    replayed = load(data)
+    if json:
+        print(encode(scores(replayed.sitting)).decode())
+    else:
+        from quadrille.cli.sheet import print_sheet
+
+        print_sheet(replayed)
+    return 0
+
+
+def _bytes(file: str) -> bytes | None:
+    """What a file holds, as far as a record may go; None, having told why, if it cannot be read."""
+    try:
+        if file == STANDARD_INPUT:
+            return sys.stdin.buffer.read(MOST_BYTES + 1)
+        if file.startswith("-"):
+            return _refused("cli-unknown-option", option=file)
+        with open(file, "rb") as record:  # noqa: PTH123  a path is all that is known of it
+            return record.read(MOST_BYTES + 1)
+    except FileNotFoundError:
+        return _refused("score-no-file", file=file)
+    except IsADirectoryError:
+        return _refused("score-is-folder", file=file)
+    except (OSError, ValueError, AttributeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        return _refused("score-cannot-read", file=file, reason=reason)
+
+
+def _refused(key: str, **facts: str) -> bytes | None:
+    from quadrille.words import say
+
+    print(say(key, **facts), file=sys.stderr)
+    return None

@@ -1,0 +1,1 @@
+"""Steps that bring an older log to its present form; Alembic runs them."""

@@ -1,0 +1,54 @@
+# Bots by name, `bot-<key>`, and why a bot chose as it did: one sentence for each rule of thumb in
+# bots/reasons.py.
+
+bot-random = By chance: any lawful choice
+bot-thumb = Rules of thumb: counts her hand and plays sensibly
+
+reason-by-chance = Chance decided.
+reason-only-choice = There was nothing else to choose.
+
+reason-too-weak = The hand counts too few likely tricks for a bid.
+reason-outbid = The bid that would be needed asks more than the hand counts.
+reason-enough-with-ally = Four likely tricks are enough when an ally adds two.
+reason-enough-with-king = Five likely tricks are enough when a king is given up for one of them.
+reason-enough-alone = Six likely tricks are enough to play alone.
+reason-enough-for-all = The hand counts ten tricks.
+
+reason-best-trumps = This suit makes the most likely tricks as trumps.
+reason-must-be-favourite = The bid was in the favourite, so the favourite is trumps.
+reason-call-singleton = One card of the suit is best: it leads to the ally, and the next card of the suit can be trumped.
+reason-call-shortest = The shortest suit is called, so that it is soon gone.
+reason-call-from-need = No better card was left to call.
+reason-call-longest = A king in the longest suit makes the cards below it good.
+reason-invite-weak = The hand is too weak to choose trumps well, so the ally is asked to.
+reason-give-shortest = A card of the shortest suit is given, to be rid of the suit.
+
+reason-lead-sure = This card is sure to win.
+reason-lead-king-to-show = The called card wins the trick and shows who the ally is.
+reason-lead-to-find-ally = A low card of the called suit brings out the ally.
+reason-lead-trump-to-draw = Hombre draws the others' trumps first.
+reason-lead-trump-for-hombre = The ally leads trumps for Hombre.
+reason-lead-low-trump = A low trump draws trumps and costs little.
+reason-lead-master = Nobody holds a higher card of this suit.
+reason-lead-singleton = When a lone card is gone, its suit can be trumped.
+reason-lead-king-with-queen = With king and queen of a suit the king can be led in peace.
+reason-lead-back = The suit that the ally led is led back.
+reason-lead-called-suit = The called suit makes Hombre and her ally spend their cards.
+reason-lead-shortest = The shortest suit is led, so that it can soon be trumped.
+reason-lead-longest = The longest suit may make its small cards good.
+
+reason-win-cheaply = The lowest card that wins is enough.
+reason-win-high = A high card is spent, because players still to come might beat a low one.
+reason-ruff = A trump wins a trick in which this suit is missing.
+reason-leave-to-friend = A friend is winning the trick already.
+reason-lowest = The trick cannot be won, so the lowest card goes.
+reason-save-it = The card is worth more in a later trick.
+reason-renege = The matador may be held back, and is.
+reason-discard = A card that is not needed goes.
+reason-show-by-winning = Winning this trick shows who the ally is.
+
+reason-stop-content = Six tricks are enough; going on would risk too much.
+reason-vole-pays = All ten tricks are likely, and they pay well.
+reason-ask-for-all = All ten tricks are likely, so the ally is asked.
+reason-yes-for-all = The hand can help to win all ten tricks.
+reason-no-too-weak = The hand cannot promise the tricks that are left.

@@ -1,0 +1,12 @@
+# The `quadrille` command.
+
+cli-play = Play in the browser on this machine, against bots.
+cli-serve = Serve tables to others.
+cli-score = Play a record again and tell its accounts.
+cli-law = Tell what the law says of a clause, a group or a word.
+cli-arena = Let bots play many deals, and tell who wins.
+cli-docs = Write the files that are generated from the code.
+cli-unknown = there is no command “{ $word }”; there are { $commands }.
+cli-near = Did you mean “{ $word }”?
+cli-unknown-option = there is no option “{ $option }”
+cli-fault = a fault of the program: { $kind } at { $place }: { $what }

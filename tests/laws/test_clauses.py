@@ -1,0 +1,229 @@
+"""Every clause is told and tried, and every rule has one home.
+
+These tests walk the syntax trees, so that what the house promises is seen to be kept.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from msgspec.structs import fields
+from tests.laws.test_house import ROOT, RULES, SRC
+
+from quadrille.lawbook import carried_by
+from quadrille.lawbook.entries import clauses
+from quadrille.lawbook.questions import NO_QUESTIONS
+from quadrille.rules.choices import RuleSet
+from quadrille.rulesets import ALL
+from quadrille.words import catalogues
+
+CARRIED: Final = carried_by(ROOT)
+
+LATER: Final = ("DECL-8", "DECL-9", "DECL-10")
+"""Clauses of rule sets that are not built yet; all others must have a test."""
+
+COUNTS: Final = {
+    "CARD": range(1, 8),
+    "DEAL": range(1, 6),
+    "AUC": range(1, 8),
+    "DECL": range(1, 11),
+    "PLAY": range(9),
+    "VOLE": range(1, 9),
+    "QPAY": range(1, 15),
+}
+"""The clauses of each group that there are."""
+
+DUE: Final = [f"{group}-{n}" for group, numbers in COUNTS.items() for n in numbers]
+
+
+# Clauses
+
+
+def test_the_catalogue_tells_every_clause_in_order() -> None:
+    assert list(clauses()) == DUE
+
+
+@pytest.mark.parametrize("clause", [each for each in DUE if each not in LATER])
+def test_every_clause_has_a_test_that_carries_its_id(clause: str) -> None:
+    assert CARRIED.get(clause, ()) != ()
+
+
+def test_tests_carry_only_clauses_that_there_are() -> None:
+    known = re.compile(r"(MPAY|BEAST|HIST|LAW|EVAL|LOO)-\d+")
+    strange = [each for each in CARRIED if each not in DUE and not known.fullmatch(each)]
+    assert strange == []
+
+
+def test_clauses_named_in_sentences_and_docstrings_exist() -> None:
+    groups = "|".join(COUNTS)
+    named = re.compile(rf"\b(?:{groups})-\d+\b")
+    texts = [path.read_text(encoding="utf-8") for path in SRC.rglob("*.py")]
+    texts += list(catalogues("en").values())
+    assert sorted({each for text in texts for each in named.findall(text)} - set(DUE)) == []
+
+
+# One home for each answer
+
+
+def _trees(folder: Path) -> Iterator[tuple[str, ast.Module]]:
+    for path in sorted(folder.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        yield path.relative_to(SRC).as_posix(), tree
+
+
+def _reads(tree: ast.AST, field: str) -> bool:
+    """Whether `rules.<field>` or `….rules.<field>` is read anywhere."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Attribute(value=ast.Name(id="rules"), attr=attr) if attr == field:
+                return True
+            case ast.Attribute(value=ast.Attribute(attr="rules"), attr=attr) if attr == field:
+                return True
+            case _:
+                pass
+    return False
+
+
+@pytest.mark.parametrize(
+    "field", [each.name for each in fields(RuleSet) if each.name not in NO_QUESTIONS]
+)
+def test_each_answer_is_read_in_exactly_one_module_of_the_law(field: str) -> None:
+    law = [*_trees(RULES), ("sitting.py", ast.parse((SRC / "sitting.py").read_text("utf-8")))]
+    assert len([name for name, tree in law if _reads(tree, field)]) == 1
+
+
+OUTSIDE: Final = {
+    # The list of games offers a favourite where a rule set takes one.
+    "games.py": {"takes_favourite"},
+    # The public accounts tell what everybody started with.
+    "screen.py": {"purse"},
+}
+"""What is read above the law, to show it."""
+
+
+def test_above_the_law_answers_are_not_read_but_to_be_shown() -> None:
+    names = [each.name for each in fields(RuleSet) if each.name not in NO_QUESTIONS]
+    found = {
+        name: {field for field in names if _reads(tree, field)}
+        for name, tree in _trees(SRC)
+        if not name.startswith(("rules/", "rulesets/", "sitting"))
+    }
+    assert {name: read for name, read in found.items() if read} == OUTSIDE
+
+
+# Nobody asks for a name
+
+
+def _docstrings(tree: ast.Module) -> set[int]:
+    """The places of strings that are statements of their own."""
+    return {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+
+
+def test_no_module_outside_rulesets_names_a_rule_set() -> None:
+    keys = {rules.key for rules in ALL}
+    named = [
+        f"{name}:{node.lineno}"
+        for name, tree in _trees(SRC)
+        if not name.startswith("rulesets/")
+        for told in [_docstrings(tree)]
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and node.value in keys and id(node) not in told
+    ]
+    assert named == []
+
+
+def test_nobody_asks_a_contract_for_its_name() -> None:
+    asked = []
+    for name, tree in _trees(SRC):
+        for node in ast.walk(tree):
+            match node:
+                case ast.Compare(left=left, comparators=others):
+                    sides = [left, *others]
+                case ast.Match(subject=subject):
+                    sides = [subject]
+                case _:
+                    continue
+            keys = [each for each in sides if _is_contracts_key(each)]
+            literal = any(isinstance(each, ast.Constant) for each in sides)
+            if keys and (literal or isinstance(node, ast.Match)):
+                asked.append(f"{name}:{node.lineno}")
+    assert asked == []
+
+
+def _is_contracts_key(node: ast.expr) -> bool:
+    match node:
+        case ast.Attribute(value=ast.Name(id="contract"), attr="key"):
+            return True
+        case ast.Attribute(value=ast.Attribute(attr="contract"), attr="key"):
+            return True
+        case ast.Attribute(value=ast.Name(id="bid"), attr="contract"):
+            return True
+        case _:
+            return False
+
+
+# The order of the rules
+
+
+ORDER: Final = (
+    "contracts",
+    "choices",
+    "options",
+    "actions",
+    "refusals",
+    "deal",
+    "events",
+    "course",
+    "ranking",
+    "following",
+    "tricks",
+    "matadors",
+    "dealing",
+    "drawing",
+    "stakes",
+    "calling",
+    "auction",
+    "partners",
+    "vole",
+    "asking",
+    "naming",
+    "exchange",
+    "playing",
+    "outcome",
+    "unit_accounts",
+    "payment",
+    "settling",
+    "reporting",
+)
+"""The chapters of the law: each imports only from those above it. The door imports all."""
+
+
+def _imports(tree: ast.Module) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.ImportFrom(module="quadrille.rules", names=names):
+                found.update(each.name for each in names)
+            case ast.ImportFrom(module=str(module)) if module.startswith("quadrille.rules."):
+                found.add(module.split(".")[2])
+            case _:
+                pass
+    return found
+
+
+def test_the_chapters_are_those_that_there_are() -> None:
+    assert sorted(ORDER) == sorted(path.stem for path in RULES.glob("[!_]*.py"))
+
+
+@pytest.mark.parametrize("chapter", ORDER)
+def test_a_chapter_imports_only_chapters_above_it(chapter: str) -> None:
+    tree = ast.parse((RULES / f"{chapter}.py").read_text(encoding="utf-8"))
+    below = ORDER[ORDER.index(chapter) :]
+    assert sorted(_imports(tree) & set(below)) == []
