@@ -17,21 +17,26 @@ from quadrille.errors import Refusal
 from quadrille.money import Transfer
 from quadrille.rules.actions import (
     ASK,
+    KEEP,
     NO,
     PASS,
+    RETURN,
     STOP,
     YES,
     Action,
     Bid,
     Call,
+    Claim,
     DealOut,
     Give,
     Invite,
     NameTrumps,
     Play,
     SeatAction,
+    Through,
 )
 from quadrille.rules.events import Event
+from quadrille.rules.standing import Bonus
 from quadrille.seats import Four, Nature, Seat
 from quadrille.sitting import DealResult, VoidDeal, refuse
 
@@ -46,6 +51,8 @@ _SAID: Final[Mapping[str, SeatAction]] = {
     "ask": ASK,
     "yes": YES,
     "no": NO,
+    "return": RETURN,
+    "keep": KEEP,
 }
 
 
@@ -117,6 +124,10 @@ def action(word: str) -> SeatAction:
             return Invite(Card(argument))
         case "give":
             return Give(Card(argument))
+        case "through":
+            return Through(argument)
+        case "claim":
+            return Claim(Bonus(argument))
         case _ if word in tuple(Card):
             return Play(Card(word))
         case _:

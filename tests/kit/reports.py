@@ -6,7 +6,9 @@ from quadrille import NATURE, Sitting, apply
 from quadrille.cards import Suit
 from quadrille.ledger import Accounts
 from quadrille.rules.actions import Report, ReportedVole
+from quadrille.rules.standing import NO_BEASTS
 from quadrille.seats import Four, Seat
+from quadrille.sitting import Books
 
 
 def report(
@@ -45,4 +47,4 @@ def reported(sitting: Sitting, entered: Report) -> Sitting:
 def with_pool(sitting: Sitting, before_stakes: int) -> Sitting:
     """The same sitting as if earlier deals had left counters in the pool, all from seat 3."""
     left = Accounts(purses=(0, 0, 0, -before_stakes), pool=before_stakes)
-    return msgspec.structs.replace(sitting, accounts=left)
+    return msgspec.structs.replace(sitting, books=Books(left, NO_BEASTS))
