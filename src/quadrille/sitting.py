@@ -46,9 +46,10 @@ from quadrille.rules.events import (
 from quadrille.rules.final import paid_for_cards, share_out
 from quadrille.rules.outcome import outcome_of, vole_has_failed, vole_is_made
 from quadrille.rules.payment import Case, settle
+from quadrille.rules.possible import why_no_report
 from quadrille.rules.questions import Tally
 from quadrille.rules.refusals import Why, because
-from quadrille.rules.reporting import facts_reported, paid_in_report, why_no_report
+from quadrille.rules.reporting import facts_reported, paid_in_report
 from quadrille.rules.rounds import occasion_of, why_not_marked
 from quadrille.rules.rulings import bars_vole, why_no_fault
 from quadrille.rules.settling import case_of, ends_early

@@ -1,21 +1,22 @@
-"""The auction: who speaks, which bid outranks which, and what happens when all pass."""
+"""The auction: who speaks, and which bid outranks which."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
-from quadrille.cards import SPADILLE, Suit
+from quadrille.cards import Suit
 from quadrille.cite import cites
 from quadrille.errors import Refusal
 from quadrille.rules.actions import PASS, Bid, Pass, SeatAction
 from quadrille.rules.choices import RuleSet
+from quadrille.rules.compulsion import all_passed, why_no_pass
 from quadrille.rules.contracts import Contract
 from quadrille.rules.deal import Auction, Deal, Naming, Spoken, Undertaking, is_elder
 from quadrille.rules.events import BidMade, Event, Paid, Passed, Undertaken
-from quadrille.rules.questions import AllPass, Priority
+from quadrille.rules.questions import Priority
 from quadrille.rules.refusals import Why, because
 from quadrille.rules.stakes import vole_stakes
-from quadrille.seats import SEATS, Seat, after
+from quadrille.seats import Seat, after
 
 
 def contract_named(rules: RuleSet, key: str) -> Contract | None:
@@ -69,23 +70,6 @@ def refuse(deal: Deal, auction: Auction, seat: Seat, action: SeatAction) -> Refu
             return why_no_bid(deal, auction, action)
         case _:
             return because(Why.NOT_IN_AUCTION)
-
-
-def why_no_pass(deal: Deal) -> Refusal | None:
-    """Why the player on turn may not pass, if she may not."""
-    match deal.rules.all_pass:
-        case AllPass.FORCED_SPADILLE:
-            return None
-        case AllPass.LAST_BIDS:
-            return because(Why.LAST_MUST_BID) if _is_left_alone(deal) else None
-        case never:
-            assert_never(never)
-
-
-@cites("DECL-9", "S2 §The Returned King")
-def _is_left_alone(deal: Deal) -> bool:
-    """Where agreed, the last speaker must bid if all others have passed."""
-    return len(deal.spoken) == len(SEATS) - 1 and all(said.bid is None for said in deal.spoken)
 
 
 def why_no_bid(deal: Deal, auction: Auction, bid: Bid) -> Refusal | None:
@@ -184,37 +168,10 @@ def _next_speaker(seat: Seat, holder: Seat | None, said: tuple[Spoken, ...]) -> 
 
 def _undertaking(deal: Deal, standing: Bid | None, holder: Seat | None) -> Undertaking:
     if standing is None or holder is None:
-        return _all_passed(deal)
+        return all_passed(deal)
     contract = contract_named(deal.rules, standing.contract)
     assert contract is not None
     return Undertaking(holder, contract, standing.favourite, forced=False)
-
-
-def _all_passed(deal: Deal) -> Undertaking:
-    match deal.rules.all_pass:
-        case AllPass.FORCED_SPADILLE | AllPass.LAST_BIDS:
-            return _forced_spadille(deal)
-        case never:
-            assert_never(never)
-
-
-@cites(
-    "AUC-6",
-    "AUC-7",
-    "S0 §The auction",
-    "S1 §line 9",
-    "S2 §Procedure and precedence",
-    "S3 §Auction",
-    "S4 §Alliance",
-)
-def _forced_spadille(deal: Deal) -> Undertaking:
-    """When all four pass the holder of Spadille must play an alliance.
-
-    A last speaker who bids after three passes has made a voluntary bid.
-    """
-    holder = next(seat for seat in SEATS if SPADILLE in deal.dealt[seat])
-    alliance = next(contract for contract in deal.rules.ladder if contract.calls)
-    return Undertaking(holder, alliance, in_favourite=False, forced=True)
 
 
 def _undertaken(undertaking: Undertaking) -> Undertaken:

@@ -11,8 +11,9 @@ from quadrille.rules.beasts import beast, contribution, queued
 from quadrille.rules.choices import RuleSet
 from quadrille.rules.claiming import claimed
 from quadrille.rules.deal import Facts
-from quadrille.rules.jeton_accounts import Table, beast_of_loss, loses_with_beast, takes_game
+from quadrille.rules.jeton_accounts import beast_of_loss, loses_with_beast, takes_game
 from quadrille.rules.jeton_accounts import settle as settle_in_jetons
+from quadrille.rules.jeton_prices import Table
 from quadrille.rules.rulings import beast_of_fault, beasts_of
 from quadrille.rules.standing import Beasts, Claimed, Fault, Occasion
 from quadrille.rules.tariffs import JetonTariff, UnitTariff

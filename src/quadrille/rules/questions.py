@@ -9,7 +9,7 @@ from enum import StrEnum
 
 
 class AllPass(StrEnum):
-    """What happens when all four pass?  Answered in rules/auction.py."""
+    """What happens when all four pass?  Answered in rules/compulsion.py."""
 
     FORCED_SPADILLE = "forced"
     """The holder of Spadille must play an alliance (AUC-6)."""
@@ -141,7 +141,7 @@ class MissedVole(StrEnum):
 
 
 class Devole(StrEnum):
-    """Does a side without a trick pay for it?  Answered in rules/jeton_accounts.py."""
+    """Does a side without a trick pay for it?  Answered in rules/jeton_prices.py."""
 
     UNPAID = "no"
     """A lost deal is a lost deal."""
