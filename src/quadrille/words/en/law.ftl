@@ -1,7 +1,7 @@
 # The law in plain words: `group-<GROUP>` is the heading of a group of clauses, `clause-<ID>` says
 # what a clause lays down. The law index, the client and the records quote these.
 #
-# Groups still to come, with the rule sets that need them: MPAY, BEAST, HIST, LAW, EVAL, LOO.
+# A group still to come, with the rule set that needs it: LOO.
 
 ## The pack and the order of the cards
 
@@ -27,10 +27,10 @@ clause-DEAL-5 = For seats the players draw among a king, a queen, a jack and an 
 
 group-AUC = The auction
 clause-AUC-1 = Eldest, the player after the dealer, speaks first, then the others in order of play. Each says a bid or passes. A pass shuts a player out of the auction for good, though Spadille may still force her to play, and a bid is never taken back.
-clause-AUC-2 = A new bid must be higher than the one that stands. From low to high: alliance, solo, vole; with the médiateur it goes between alliance and solo. When there is a favourite suit, every bid has a grade in the favourite just above the same bid elsewhere.
+clause-AUC-2 = A new bid must be higher than the one that stands. In the Quanti family, from low to high: alliance, solo, vole; with the médiateur it goes between alliance and solo. In the Médiateur: simple call, médiateur, sans-prendre, and the declared vole above them all. In the Historical form: simple call, sans-prendre and, where it is played, contre. When there is a favourite suit, every bid has a grade in the favourite just above the same bid elsewhere; only the Médiateur's declared vole has none.
 clause-AUC-3 = An earlier voice keeps its priority. A player who has bid and been overcalled may, when her turn comes again, say the standing bid herself if she speaks before the one who holds it; it is then hers. She may also bid higher or pass. Some tables play without this.
 clause-AUC-4 = The auction goes on round the table among those who have neither passed nor hold the standing bid. When nobody of that kind is left, the holder of the standing bid is Hombre.
-clause-AUC-5 = With the first bid of vole in a deal, every player at once puts three counters into a vole pool, which is kept apart from the pool. A second bid of vole, by priority or in the favourite, adds nothing to it.
+clause-AUC-5 = In the Quanti family, with the first bid of vole in a deal, every player at once puts three counters into a vole pool, which is kept apart from the pool. A second bid of vole, by priority or in the favourite, adds nothing to it.
 clause-AUC-6 = If all four pass, the holder of Spadille must play an alliance all the same. This is forced Spadille.
 clause-AUC-7 = A last speaker who bids an alliance after three passes has bid of her own will, and that is no forced Spadille. To be protected by the compulsion she has to pass.
 
@@ -44,9 +44,9 @@ clause-DECL-4 = If she has all those queens as well, the call goes down rank by 
 clause-DECL-5 = Where the table allows it, Hombre may call a king that she holds herself, or her own queen where queens may be called. Nobody is told. She plays alone against three and wins or pays alone, without the bonus of a solo. In a médiateur such a call brings no exchange.
 clause-DECL-6 = In forced Spadille Hombre may, where the table allows it, call before trumps are named and invite the holder of that card to name them; the holder is then known as the ally. She invites with a king that another player has, of any suit; if she has all four, with a queen, and so on down. The ally may name any suit but that of the called card, and nobody can invite herself.
 clause-DECL-7 = In a médiateur the holder of the called card gives it to Hombre face up, and Hombre gives back, face down, any card of her own ten, but not the one she has just been given. Only the two of them know what went back. Hombre then plays alone against three.
-clause-DECL-8 = A vole that was declared in the auction is played either with nothing but her own cards or, where agreed, with a médiateur's exchange. Hombre says which when she names trumps.
-clause-DECL-9 = Where the king may be returned, the ally may, before the first lead, give the called card back face up and take any card of Hombre's, which all see; Hombre then plays alone, at the rates of an alliance. It cannot be done in forced Spadille. Tables play without it, allow it or demand it.
-clause-DECL-10 = Where this is agreed, an ally who returns the king although three tricks were certain in her hand incurs a beast too if Hombre loses.
+clause-DECL-8 = A vole that was declared in the auction is played with nothing but Hombre's own cards, as a sans-prendre; or, where the table allows it, as a médiateur: she calls a card, gets it from its holder and gives one back. Hombre says which when she names trumps. Either way she is alone and needs all ten tricks.
+clause-DECL-9 = Where the king may be returned, the ally decides after the call and before the first lead whether to give the called card back. She gives it face up and takes for it a card that Hombre chooses from her hand, and everybody sees which. Hombre then plays alone against three at the rates of a simple call, without the bonus of a sans-prendre; no fish is paid for the card; and for the vole she is one who plays alone, who decides when she is on lead. The king is never returned to a player forced by Spadille. Tables play without this, allow it, or demand it; where it is demanded they also agree whether, after three passes, the last speaker must bid, or Spadille is forced as ever.
+clause-DECL-10 = Where this is agreed, an ally who returns the king although her hand held three certain tricks incurs a beast if Hombre then loses; Hombre owes her own all the same. At the computer table the hand is judged by the program's own count, and the account says so. A scorekeeper enters it as a fault.
 
 ## Play
 
@@ -65,7 +65,7 @@ clause-PLAY-8 = Finished tricks may be looked at by the player whose turn it is,
 
 group-VOLE = Premiers and the vole
 clause-VOLE-1 = The declaring side has premiers if it has won the first six tricks.
-clause-VOLE-2 = With premiers, a Hombre who plays alone may stop and collect when she is on lead. If she leads to the seventh trick she has undertaken the vole and cannot go back: every player at once puts three counters into the vole pool, and she must win all ten tricks.
+clause-VOLE-2 = With premiers, a Hombre who plays alone may stop and collect when she is on lead. If she leads to the seventh trick she has undertaken the vole, even if she did not mean to, and cannot go back: she must win all ten tricks. In the Quanti family every player at once puts three counters into the vole pool.
 clause-VOLE-3 = Allies with premiers agree by one question. The one on lead stops, or asks “May I?”, and the other answers yes or no. A yes undertakes the vole, and the asker leads; a no ends the deal. Nothing else is said, and leading without asking is not allowed. If Hombre called her own card, she decides alone by leading or stopping.
 clause-VOLE-4 = Where the leader decides for the allies, whoever is on lead to the seventh trick stops, or undertakes the vole by leading, and only if the called card was played in the first six tricks. If it was not, all ten tricks are played and no vole can be undertaken, made or paid.
 clause-VOLE-5 = In forced Spadille there is neither a vole nor premiers; all ten tricks are played.
@@ -90,3 +90,67 @@ clause-QPAY-11 = Hombre who called her own card wins or loses as one who plays a
 clause-QPAY-12 = In the favourite suit a bid beats the same bid elsewhere, and every bonus is doubled.
 clause-QPAY-13 = A game is forty deals, or another multiple of four. Every player starts with a hundred counters, and a purse may fall below nothing. What lies in the pool after the last deal is shared equally in the final account; counters left over go one each in order of play, beginning with the last eldest.
 clause-QPAY-14 = The online table counts deals instead of counters: those won by the declaring side and those won by the defenders. Here they are shown next to the accounts.
+
+## Accounts in jetons: Médiateur
+
+group-MPAY = Accounts in jetons: Médiateur
+clause-MPAY-1 = In every deal the dealer puts up six fish, the poulans. Two go to the holder of Spadille, one to the holder of Manille and one to the holder of Basto, as these are held when play begins; two go into the pool. A fish is ten jetons.
+clause-MPAY-2 = Besides, every player accounts for two jetons to the game. So the game of a deal is worth 28: twenty in fish and four times two. The jetons are not put up beforehand. They are paid at the settlement, by each opponent who pays, to the side that takes the game.
+clause-MPAY-3 = Each opponent pays the winner a premium: 4 for a simple call, 14 for a médiateur, 24 for a sans-prendre, 64 for a vole declared through a médiateur and 104 for one declared through a sans-prendre. In a simple call each of the two opponents pays one of the partners: the next after Hombre in order of play pays Hombre, the other pays the ally. Forced Spadille is paid as a simple call.
+clause-MPAY-4 = A vole undertaken after six straight tricks is worth more besides: 20 from each opponent in a simple call, 30 in a médiateur, 40 in a sans-prendre. If it is made, each opponent pays it; if it is missed, it is paid to each of them, and the contract remains won with everything else that it earns.
+clause-MPAY-5 = If Hombre holds Spadille, Manille and Basto when play begins, or in a simple call the two partners hold them between them, the matadors are united. Each opponent pays 10 for them when the deal is won, and is paid 10 when it is lost. A table may agree on so many jetons more for each further trump that continues their row; usually it is none.
+clause-MPAY-6 = In a médiateur Hombre pays one fish, ten jetons, to the player who gives her the called card.
+clause-MPAY-7 = When trumps are the favourite, whatever suit was bid in, some things are doubled: the jetons accounted for to this deal's game, the premium, the vole, the matadors and the fish for the exchange. Not doubled are the poulans, the beasts, and what is owed to games carried from earlier deals; and a remise in the favourite is carried at the ordinary rate.
+clause-MPAY-8 = A round of grand poulans is a double round: everything in it is doubled, the poulans, the game and so the beasts too. Where the favourite counts as well, payments are quadrupled. Tables agree which rounds are double: those marked, none, the last one or all; and whether deals that only clear beasts are. By a recorded house rule the fish for the single matadors stay single, and only those for the pool are doubled.
+clause-MPAY-9 = With six tricks the contract is won. The side takes the fish in the pool, those of earlier deals that were carried too, and every active beast. Each opponent who pays owes the premium, what else was earned, and two jetons for the game of this deal and for each carried one, at the rate of the round from which it comes.
+clause-MPAY-10 = Five tricks are a remise. The premium and the other bonuses are paid to each opponent as consolation, the game with its pool is carried to the next deal, and a beast is incurred.
+clause-MPAY-11 = Four tricks or fewer are a codille. Each opponent is paid the premium, the other bonuses and the jetons for the games. The opponents share the fish of the pool and the active beasts as one heap; jetons that do not divide go one each in order of play, beginning with the eldest of them. A beast is incurred.
+clause-MPAY-12 = The partners in a simple call share what they win and what they lose, whoever made the tricks. But if it is lost and Hombre herself made fewer than four tricks, or three where that is agreed, she alone pays and bears the beast. Not so in forced Spadille.
+clause-MPAY-13 = A declared vole that misses a trick is a lost contract: its premium is paid to each opponent and a beast is incurred. Matadors and the fish for an exchange are due as always. If at least five tricks were made the game is carried, as in a remise; with four or fewer the opponents take it, as in a codille.
+clause-MPAY-14 = Hombre who called her own card is alone against three. A simple call keeps its own rates, and a médiateur, or a vole declared through it, keeps its own too; nothing is exchanged and no fish is paid.
+clause-MPAY-15 = At the end each player pays the agreed charge for the cards, before net gains are told. It stands in the final account only.
+clause-MPAY-16 = A net loss of seventy jetons is a reprise. The final account tells how many a player has lost.
+
+## Beasts
+
+group-BEAST = Beasts
+clause-BEAST-1 = A beast is as large as the game that could have been won in that deal: the games carried by remises, the game of this deal (28, or 56 in a double round) and the active beasts. The favourite does not enlarge it.
+clause-BEAST-2 = One beast is active in a deal, that is, played for; the others wait. The first beast is active from the next deal on. It stays active until somebody takes it, and then the largest that waits follows it.
+clause-BEAST-3 = If several beasts are incurred in one deal, for the loss and for offences, as many are active in the next deal: those that were active before, and after them the largest that wait. All of them stay active until they are taken.
+clause-BEAST-4 = So beasts grow by rule. Remises one after another, from an empty table, make beasts of 28, 84, 112, 140, 168 and so on by 28; after a first codille they are 28, 56, 84, 112. In a double round remises make 56, 168, 224, 280. In a double round after one remise in a single one they are 112 and 168; after one codille, 84. When four remises are followed by a win, the next game is worth 168: its own 28 and the beast of 140, which is now active. A fifth beast, of 168, made there by remise, leaves 196 to be won; made by codille, it is active itself in the next deal.
+clause-BEAST-5 = When the agreed rounds are over and beasts remain, play goes on until all of them are taken. No more poulans are put up, and the single matadors earn nothing; united matadors are still paid. The game of such a deal is 8, or 16 where the table has agreed on double, and then every payment is doubled; in the Historical form 4, or 8. Games already carried keep their worth. A beast of 168 at the end of the rounds and another one incurred make the new one 176, or 184.
+clause-BEAST-6 = The partners in a lost simple call put up half of its beast each, unless Hombre has to bear it alone for want of tricks.
+
+## Historical Quadrille
+
+group-HIST = Historical Quadrille
+clause-HIST-1 = There is no favourite and no médiateur. The dealer puts one fish, ten jetons, into the pool, and each player accounts for one jeton to the game, so that the game of a deal is worth 14.
+clause-HIST-2 = Six tricks win. Five or four are a remise, three or fewer a codille, in every contract.
+clause-HIST-3 = Each opponent pays when the deal is won, and is paid when it is lost: two jetons as consolation; one for each matador if the declaring side, Hombre or the partners between them, holds all three, with one for each further trump that continues their row; five for a sans-prendre, half of what a vole is worth; for the vole ten, or twenty if Hombre plays alone. To the game one jeton is owed for this deal and one for each carried one, to whoever takes it.
+clause-HIST-4 = Beasts follow the same rules as in the later game, with 14 for the game of a deal: 14, 42, 56, 70, 84 after remises; 14, 28, 42, 56, 70 after a first codille.
+clause-HIST-5 = In a double round the dealer's fish, the game, the consolation, matadors, sans-prendre and vole are doubled. Usually it is the last round; tables may agree on none or on the whole sitting. Each player pays a fish for the cards, where the table charges for them.
+clause-HIST-6 = In a lost simple call Hombre bears everything alone if she herself made fewer than three tricks, or four where that is agreed; not so in forced Spadille.
+clause-HIST-7 = Where claims are strict, the bonuses for a sans-prendre and for matadors are owed only to those who claim them after the last card and before the next deal; then the right to them is gone. The beast, the game and the consolation are owed without being claimed.
+clause-HIST-8 = Contre, where it is played, is a bid above the sans-prendre: to play alone and take all ten tricks. If a trick is missed, each opponent is paid the price of the vole, twenty, and nothing else is won or lost; the pool and the beasts stay, and the game of this deal is carried; a pool so left at the very end is shared. If not even six tricks are made, everything that a lost sans-prendre owes is paid besides, and a beast is incurred.
+clause-HIST-9 = Where the dévole is played, a declaring side without a single trick pays for it what a vole is worth: ten to each of the two defenders of the pool, or twenty to each of the three if Hombre was alone. The ally is paid nothing. It is borne as other losses are. A contre without a trick pays for both.
+
+## Irregularities
+
+group-LAW = Irregularities
+clause-LAW-1 = Not to follow though one could is a revoke. It is put right for nothing as long as the trick has not been turned down and the offender has not played to the next one. After that it costs a beast; if the deal is not over, the cards go back as far as possible and play begins again from the faulty trick. Each revoke that is found by itself costs a beast; several that are found together when the tricks have been gathered cost one.
+clause-LAW-2 = Who asks what trumps are, is told wrongly and ruffs in good faith owes no beast; the card stays played, and the true trumps decide who wins. Who takes some other card for a trump without having asked, and gathers the trick with it, owes a beast.
+clause-LAW-3 = A card drawn from the hand and shown must be played where taking it back could tell something or do harm. This does not bind a player who is alone against the others.
+clause-LAW-4 = Who turns up another player's hand when she means to look at the tricks owes a beast. At her own turn she shares it with the player who left the hand in the way; out of turn she bears the whole of it.
+clause-LAW-5 = An ally who does not lead to the first trick may not play the called king, or lead Spadille, Manille or Basto, only to make herself known. It costs the side the right to the vole, and in bad faith a beast.
+clause-LAW-6 = A card played out of turn costs no beast by itself. A card exposed in dealing makes the deal void. When two suits are named as trumps the first is trumps, and the second is that of the called king.
+clause-LAW-7 = Words or signs that urge on to the vole cost the right to it. To talk an ally out of it, or to warn her that six tricks are made, costs a beast.
+clause-LAW-8 = In the Médiateur an honest underpayment that can be proved is made good in a later deal. In the Historical form bonuses that must be claimed lapse, and the reckoning of a beast is not opened again once the next deal has been played.
+clause-LAW-9 = Who begins a sitting finishes it or settles what she owes. A sitting may be adjourned, and is taken up again exactly as it stood.
+
+## Counting a hand
+
+group-EVAL = Counting a hand
+clause-EVAL-1 = Count the tricks that a hand may expect: one for each trump, one for each king of another suit, one for a queen and jack of the same suit together. Then, for each higher trump that is missing, strike out the lowest trump held: the high ones draw what is missing, and the low ones are the price. A queen with nothing but small cards beside her is an encouragement and no trick.
+clause-EVAL-2 = A hand should expect four tricks of its own for a simple call, or three in the Historical form; five for a médiateur; six for a sans-prendre; for a declared vole nine with the exchange, and ten without it.
+clause-EVAL-3 = The worked hands of the old books are counted as the books count them, and may bid what the books let them bid.
+clause-EVAL-4 = For a simple call choose the king of a suit in which you hold one card, so that you can soon trump it: you are in rule. Else choose that of your shortest suit; of a suit that you do not hold only from need. At equal length red goes before black, unless the black suit has the queen and the red one nothing better than the jack. For a médiateur choose the king of your longest suit, and give a card of your shortest one for it.
