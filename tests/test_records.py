@@ -465,6 +465,11 @@ FAULTS: list[tuple[str, str | bytes, str]] = [
         "line 54: the record says “= paid 0->1 7 vole”, but the rules say",
     ),
     (
+        "differs",
+        _swap("pool 0\n", f"pool 0 waiting {' '.join(['7'] * 5000)}\n"),
+        "line 63: the record says “= balances 3 -3 -3 3 pool 0 waiting 7 7 7",
+    ),
+    (
         "has-none",
         _swap("= balances", "= paid 0->1 7 vole\n= balances"),
         "line 63: the record says “= paid 0->1 7 vole”, but by the rules there is no such thing",

@@ -55,18 +55,14 @@ def _explained(error: Exception) -> int:
     """One line that tells a refusal, or where the program went wrong."""
     from quadrille.errors import QuadrilleError
     from quadrille.words import say
-    from quadrille.words.faults import told
+    from quadrille.words.faults import cut, told
 
     if isinstance(error, QuadrilleError):
         print(told(error), file=sys.stderr)
         return REFUSED
-    kind = type(error).__name__
-    print(say("cli-fault", kind=kind, what=_one_line(error), place=_place(error)), file=sys.stderr)
+    kind, what = type(error).__name__, cut(" ".join(str(error).split()))
+    print(say("cli-fault", kind=kind, what=what, place=_place(error)), file=sys.stderr)
     return PROGRAM_FAULT
-
-
-def _one_line(error: Exception) -> str:
-    return " ".join(str(error).split())
 
 
 def _place(error: Exception) -> str:
