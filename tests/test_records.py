@@ -9,6 +9,7 @@ import pytest
 from tests.kit.records import GOLDEN, bare, golden
 
 from quadrille.errors import Damaged, NotAllowed, QuadrilleError, RecordDiffers, Refusal, Unreadable
+from quadrille.money import Pot, Reason
 from quadrille.record import (
     MOST_BYTES,
     Record,
@@ -21,7 +22,9 @@ from quadrille.record import (
     scores,
     write,
 )
-from quadrille.record.lines import HandsLine
+from quadrille.record.lines import HandsLine, Mark
+from quadrille.rules.actions import Packets, ReportedVole, Void
+from quadrille.rules.deal import Outcome
 from quadrille.rulesets import ALL
 from quadrille.seats import NATURE, Seat
 from quadrille.sitting import DealResult
@@ -669,3 +672,24 @@ def test_a_text_may_come_as_bytes_or_as_letters() -> None:
     assert load(PLAYED.encode()).sitting == load(PLAYED).sitting
     with pytest.raises(Unreadable, match="not-utf-8"):
         read("quadrille-record 1\nrules \ud800\n")
+
+
+# The document
+
+
+def test_the_document_tells_every_word_of_the_format() -> None:
+    page = (GOLDEN.parent.parent / "docs" / "records.md").read_text(encoding="utf-8")
+    told_there = set(re.findall(r"[a-z0-9_+-]+", page))
+    keys = {
+        "option",
+        "favourite",
+        "rounds",
+        "holders",
+        "giver",
+        "exchanged",
+        "called-own",
+        "forced",
+    }
+    kinds = (Mark, Void, Packets, Outcome, Pot, Reason, ReportedVole)
+    closed = {member.value for kind in kinds for member in kind}
+    assert (closed | keys) - told_there == set()
