@@ -129,15 +129,19 @@ def begin(rules: RuleSet, *, deals: int, dealer: Seat, favourite: Suit | None = 
 def turn(sitting: Sitting) -> Turn:
     """Who acts next: nature between deals, nobody when the agreed deals are played."""
     if sitting.deal is not None and not isinstance(sitting.deal.phase, Settled):
-        if isinstance(sitting.deal.phase, Playing) and ends_early(sitting.deal, sitting.deal.phase):
-            return NATURE
-        return law.turn(sitting.deal)
+        return NATURE if _nature_ends(sitting.deal) else law.turn(sitting.deal)
     return None if sitting.is_complete else NATURE
+
+
+def _nature_ends(deal: Deal) -> bool:
+    return isinstance(deal.phase, Playing) and ends_early(deal, deal.phase)
 
 
 def legal(sitting: Sitting) -> tuple[SeatAction, ...]:
     """Every action of the seat on turn, in a fixed order; none when it is nature's turn."""
-    return law.legal(sitting.deal) if sitting.deal is not None else ()
+    if sitting.deal is None or _nature_ends(sitting.deal):
+        return ()
+    return law.legal(sitting.deal)
 
 
 def is_unfinished(sitting: Sitting) -> bool:
@@ -154,6 +158,8 @@ def refuse(sitting: Sitting, who: Seat | Nature, action: Action) -> Refusal | No
         return because(Why.NOT_NATURES_TURN)
     if sitting.deal is None:
         return because(Why.NOT_YOUR_TURN_TO_BID)
+    if _nature_ends(sitting.deal):
+        return because(Why.OVER)
     return law.refuse(sitting.deal, who, action)
 
 
@@ -191,7 +197,7 @@ def apply(
     if isinstance(action, NATURE_ACTIONS):
         _raise_if_refused(sitting, who, action)
         return _apply_nature(sitting, action)
-    if isinstance(who, Nature) or sitting.deal is None:
+    if isinstance(who, Nature) or sitting.deal is None or _nature_ends(sitting.deal):
         _raise_if_refused(sitting, who, action)
         raise AssertionError(action)
     deal, events = law.apply(sitting.deal, who, action)
