@@ -8,7 +8,7 @@ from tests.kit.again import Manners, PlayedDeal, may_be_played, reckoned, wins
 from tests.kit.play import Step
 
 from quadrille import NATURE, Sitting, apply, begin, legal, turn
-from quadrille.cards import ALL_CARDS, NO_CARDS, PACK, Suit, cards
+from quadrille.cards import ALL_CARDS, PACK, Suit
 from quadrille.money import Transfer
 from quadrille.rules.actions import (
     ASK,
@@ -55,8 +55,8 @@ IMAGINABLE: Final[tuple[SeatAction, ...]] = (
 """Every action that a seat could think of."""
 
 
-def check_step(step: Step) -> None:
-    """What must hold after an action."""
+def check_step(step: Step, lawful: tuple[SeatAction, ...]) -> tuple[SeatAction, ...]:
+    """What must hold after an action, given what was lawful before it; what is lawful now."""
     money = now_paid(step.after)
     assert money.total == 0
     assert money.pool >= 0
@@ -66,24 +66,25 @@ def check_step(step: Step) -> None:
     _check_cards(step.after)
     _check_events(step)
     if isinstance(step.who, int):
-        assert step.action in legal(step.before)
-        _check_follow(step)
-    assert bool(legal(step.after)) == isinstance(turn(step.after), int)
+        assert step.action in lawful
+        _check_follow(step, lawful)
+    lawful = legal(step.after)
+    assert bool(lawful) == isinstance(turn(step.after), int)
+    return lawful
 
 
 def _check_cards(sitting: Sitting) -> None:
     """Forty cards, each in one place."""
     if sitting.deal is None:
         return
-    seen = list(sitting.deal.held)
+    bits = [some.bits for some in sitting.deal.held]
     played = _playing(sitting.deal)
     if played is not None:
-        seen += [cards(trick.cards) for trick in played.tricks] + [cards(played.table)]
-    together = NO_CARDS
-    for some in seen:
-        assert not together & some
-        together |= some
-    assert together == ALL_CARDS
+        bits += [card.bit for trick in played.tricks for card in trick.cards]
+        bits += [card.bit for card in played.table]
+    # Forty bits that sum to all forty are forty different ones.
+    assert sum(some.bit_count() for some in bits) == 40
+    assert sum(bits) == ALL_CARDS.bits
 
 
 def _playing(deal: Deal) -> Playing | None:
@@ -114,7 +115,7 @@ def _check_events(step: Step) -> None:
                 pass
 
 
-def _check_follow(step: Step) -> None:
+def _check_follow(step: Step, lawful: tuple[SeatAction, ...]) -> None:
     if not isinstance(step.action, Play):
         return
     assert step.before.deal is not None
@@ -124,8 +125,8 @@ def _check_follow(step: Step) -> None:
     assert isinstance(step.who, int)
     held = [card.value for card in step.before.deal.held[step.who]]
     led = phase.table[0].value if phase.table else None
-    lawful = {a.card.value for a in legal(step.before) if isinstance(a, Play)}
-    assert lawful == may_be_played(held, led, phase.undertaking.trumps.value)
+    found = {action.card.value for action in lawful if isinstance(action, Play)}
+    assert found == may_be_played(held, led, phase.undertaking.trumps.value)
 
 
 def check_verbs_agree(sitting: Sitting) -> None:

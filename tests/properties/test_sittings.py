@@ -21,12 +21,12 @@ from tests.kit.checks import (
 )
 from tests.kit.play import Step, random_begin, random_rules, random_steps
 
-from quadrille import Sitting
+from quadrille import Sitting, legal
 from quadrille.rules.actions import Answer, Ask, Invite, Redeal, Settle, Stop
 from quadrille.sitting import DealResult
 
-SHARES: Final = 20
-SITTINGS: Final = 500 * (5 if os.environ.get("QUADRILLE_EXAMPLES") == "many" else 1)
+SHARES: Final = 10
+SITTINGS: Final = 1000 * (5 if os.environ.get("QUADRILLE_EXAMPLES") == "many" else 1)
 """In each share."""
 
 RARE: Final = (
@@ -72,11 +72,14 @@ def _play(rng: Random, seen: Counter[str]) -> None:
     first = random_begin(rules, rng, 4)
     until = rng.choices((1, 2, 4), (12, 5, 3))[0]
     steps: list[Step] = []
-    before, actions = first, 0
+    before, actions, lawful = first, 0, legal(first)
     for step in random_steps(first, rng, until=until):
         steps.append(step)
         actions += 1
-        _check(step, rng)
+        lawful = check_step(step, lawful)
+        if rng.random() < 0.02:
+            check_verbs_agree(step.before)
+            check_apply_is_pure(step)
         _note(step, seen)
         if not step.after.deal_is_on:
             assert actions <= MOST_ACTIONS
@@ -85,13 +88,6 @@ def _play(rng: Random, seen: Counter[str]) -> None:
     seen["sitting ended"] += before.is_complete
     if rng.random() < 0.1:
         check_relabelled(first, steps, rng.choice((1, 2, 3)))
-
-
-def _check(step: Step, rng: Random) -> None:
-    check_step(step)
-    if rng.random() < 0.02:
-        check_verbs_agree(step.before)
-        check_apply_is_pure(step)
 
 
 def _check_over(before: Sitting, after: Sitting, rng: Random, seen: Counter[str]) -> None:
