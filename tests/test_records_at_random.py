@@ -18,7 +18,7 @@ from tests.kit.records import (
 )
 
 from quadrille.errors import QuadrilleError
-from quadrille.record import load, notation, read, recorded, replay, write
+from quadrille.record import load, notation, read, recorded, write
 from quadrille.record.lines import BalancesLine, PaidLine
 from quadrille.words.faults import told
 
@@ -53,7 +53,6 @@ def test_a_random_sitting_written_read_and_played_again_is_the_same_bytes(seed: 
     derived = any(isinstance(line, BalancesLine) for line in lines)
     again = recorded(replayed.begun, replayed.deeds, names=replayed.names, derived=derived)
     assert write(again) == text
-    assert replay(again).sitting == replayed.sitting
 
 
 @given(SEEDS)

@@ -90,11 +90,8 @@ class Sitting(Struct, frozen=True, kw_only=True):
     deal: Deal | None = None
     """The deal that is on, or the last one until the next is dealt."""
     results: tuple[DealResult | VoidDeal, ...] = ()
-
-    @property
-    def counted(self) -> int:
-        """How many deals have been settled."""
-        return sum(isinstance(result, DealResult) for result in self.results)
+    counted: int = 0
+    """How many deals have been settled."""
 
     @property
     def is_complete(self) -> bool:
@@ -254,6 +251,7 @@ def _with_deal(sitting: Sitting, deal: Deal) -> Sitting:
         accounts=sitting.accounts,
         deal=deal,
         results=sitting.results,
+        counted=sitting.counted,
     )
 
 
@@ -289,7 +287,12 @@ def _post(
         pool=accounts.pool,
     )
     onward = _next_deal(sitting, dealer)
-    done = msgspec.structs.replace(onward, accounts=accounts, results=(*sitting.results, result))
+    done = msgspec.structs.replace(
+        onward,
+        accounts=accounts,
+        results=(*sitting.results, result),
+        counted=sitting.counted + 1,
+    )
     events = (*events, DealSettled(sitting.number, outcome, facts))
     return done, (*events, SittingEnded(final_balances(done))) if done.is_complete else events
 
