@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import assert_never
 
 import msgspec
 
 from quadrille.cite import cites
+from quadrille.money import Transfer
 from quadrille.rules.choices import EarlyEnd, RuleSet
 from quadrille.rules.deal import Deal, Facts, Playing, Quest
 from quadrille.rules.outcome import facts_of
@@ -23,9 +25,19 @@ def nothing_can_change(deal: Deal, playing: Playing) -> bool:
     undecided = playing.quest in (Quest.OFFERED, Quest.ASKED)
     if playing.table or undecided or _premiers_open(deal, playing):
         return False
-    facts = facts_of(deal, playing)
+    return _pays_alike(deal.rules, facts_of(deal, playing), left, deal.pool, deal.paid)
+
+
+@lru_cache(maxsize=1024)
+def _pays_alike(
+    rules: RuleSet, facts: Facts, left: int, pool: int, paid: tuple[Transfer, ...]
+) -> bool:
+    """Whether the payments are the same however the tricks that are left fall.
+
+    Asked again and again of the same deal, by each who looks at it.
+    """
     payments = (
-        settle(deal.rules, _with_more(facts, hombre, ally, left), deal.pool, deal.paid)
+        settle(rules, _with_more(facts, hombre, ally, left), pool, paid)
         for hombre in range(left, -1, -1)
         for ally in (range(left + 1 - hombre) if facts.ally is not None else (0,))
     )
