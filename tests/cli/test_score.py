@@ -196,3 +196,11 @@ def test_a_closed_pipe_ends_quietly() -> None:
     os.close(writer)
     assert ended.stderr == b""
     assert ended.returncode == PIPE_CLOSED
+
+
+def test_a_terminal_without_suit_signs_gets_the_sheet_all_the_same() -> None:
+    command = [sys.executable, "-m", "quadrille", "score", EXAMPLE]
+    ascii_only = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    ended = subprocess.run(command, env=ascii_only, capture_output=True, check=True)
+    assert b"Alliance ?" in ended.stdout
+    assert ended.stderr == b""

@@ -7,6 +7,7 @@ own is one line too, with the place, and code 70.
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -34,6 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         from quadrille.cli.commands import run
 
+        _write_whatever_can_be_written()
         code = run(given)
         sys.stdout.flush()
     except KeyboardInterrupt:
@@ -44,6 +46,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:  # noqa: BLE001  the one place that catches everything
         return _explained(error)
     return code
+
+
+def _write_whatever_can_be_written() -> None:
+    """A terminal that has no sign for a letter shows another; nothing ends for that."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
 
 
 def _write_no_more() -> None:
