@@ -3,7 +3,7 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 
 // The server may live elsewhere while the client is being written.
-const backend = process.env.QUADRILLE_BACKEND ?? 'http://127.0.0.1:8000';
+const backend = process.env.QUADRILLE_BACKEND ?? 'http://127.0.0.1:8421';
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],

@@ -10,9 +10,9 @@ from quadrille.cards import Card, Suit
 from quadrille.errors import Refusal
 from quadrille.money import Transfer
 from quadrille.rules.actions import KEEP, PLAYS, RETURN, Call, Give, NameTrumps, SeatAction
-from quadrille.rules.auction import all_bids
 from quadrille.rules.deal import Auction, Exchange, Naming, Playing, Returning, Settled
 from quadrille.rules.final import reprises
+from quadrille.rules.ladders import all_bids
 from quadrille.rules.ranking import plain_order
 from quadrille.seats import Seat
 from quadrille.sitting import (

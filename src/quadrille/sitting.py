@@ -173,15 +173,19 @@ def begin(rules: RuleSet, *, deals: int, dealer: Seat, favourite: Suit | None = 
 def turn(sitting: Sitting) -> Turn:
     """Who acts next: nature between deals, nobody when the sitting is complete."""
     if sitting.deal is not None and not isinstance(sitting.deal.phase, Settled):
-        if isinstance(sitting.deal.phase, Playing) and ends_early(sitting.deal, sitting.deal.phase):
-            return NATURE
-        return law.turn(sitting.deal)
+        return NATURE if _nature_ends(sitting.deal) else law.turn(sitting.deal)
     return None if sitting.is_complete else NATURE
+
+
+def _nature_ends(deal: Deal) -> bool:
+    return isinstance(deal.phase, Playing) and ends_early(deal, deal.phase)
 
 
 def legal(sitting: Sitting) -> tuple[SeatAction, ...]:
     """Every action of the seat on turn, in a fixed order; none when it is nature's turn."""
-    return law.legal(sitting.deal) if sitting.deal is not None else ()
+    if sitting.deal is None or _nature_ends(sitting.deal):
+        return ()
+    return law.legal(sitting.deal)
 
 
 def is_unfinished(sitting: Sitting) -> bool:
@@ -200,6 +204,8 @@ def refuse(sitting: Sitting, who: Seat | Nature, action: Action) -> Refusal | No
         return _refuse_claim(sitting, who, action)
     if sitting.deal is None:
         return because(Why.NOT_YOUR_TURN_TO_BID)
+    if _nature_ends(sitting.deal):
+        return because(Why.OVER)
     return law.refuse(sitting.deal, who, action)
 
 
@@ -272,7 +278,8 @@ def apply(
     if isinstance(action, NATURE_ACTIONS):
         _raise_if_refused(sitting, who, action)
         return _apply_nature(sitting, action)
-    if isinstance(who, Nature) or isinstance(action, Claim) or sitting.deal is None:
+    is_claim = isinstance(action, Claim)
+    if isinstance(who, Nature) or is_claim or sitting.deal is None or _nature_ends(sitting.deal):
         _raise_if_refused(sitting, who, action)
         assert isinstance(action, Claim)
         assert not isinstance(who, Nature)

@@ -264,7 +264,7 @@ def _spoken(
 def _about_the_vole(lawful: tuple[SeatAction, ...], rng: Random, bias: Bias) -> SeatAction:
     goes_on = rng.random() < bias.for_the_vole
     if isinstance(lawful[0], Answer):
-        return Answer(goes_on)
+        return Answer(rng.random() < 0.6)
     return rng.choice(lawful[1:]) if goes_on else lawful[0]
 
 

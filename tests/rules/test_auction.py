@@ -4,8 +4,8 @@ from tests.kit.deals import action, go, payments, rules, start, tell, told, why
 from quadrille import apply, legal, turn
 from quadrille.errors import NotAllowed
 from quadrille.rules.actions import PASS, Bid, SeatAction
-from quadrille.rules.auction import all_bids, contract_named
 from quadrille.rules.events import BidMade, Paid, Passed, Undertaken
+from quadrille.rules.ladders import all_bids, contract_named
 from quadrille.seats import Seat
 from quadrille.sitting import now_paid
 

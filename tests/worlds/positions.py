@@ -4,18 +4,18 @@
 at every step and the seat sees just what it saw. Nothing of `quadrille.worlds` is used.
 """
 
-from collections.abc import Iterator
-from itertools import combinations, islice
+from collections.abc import Callable, Iterator
+from itertools import combinations
 from random import Random
 from typing import Final
 
 from msgspec import Struct
 from tests.kit.play import BIASED, Bias, Step, random_begin, random_rules, random_steps
 
-from quadrille import Seat, Sitting, apply, see, view
+from quadrille import NATURE, Seat, Sitting, apply, legal, see, turn, view
 from quadrille.cards import PACK, Card, Cards, cards
 from quadrille.errors import NotAllowed
-from quadrille.rules.actions import Action, DealOut, Give, Redeal
+from quadrille.rules.actions import Action, DealOut, Give, Redeal, SeatAction, Settle
 from quadrille.rules.deal import Deal, Exchange, Playing, Settled, undertaking_of
 from quadrille.rules.events import Event
 from quadrille.rules.partners import giver_of
@@ -144,8 +144,22 @@ def random_deals(rng: Random, bias: Bias = BIASED) -> Iterator[Told]:
                 steps = []
 
 
-def some_deals(seed: int, number: int, bias: Bias = BIASED) -> Iterator[Told]:
-    return islice(random_deals(Random(seed), bias), number)
+def carried_out(
+    before: Sitting, dealt: Hands, choose: Callable[[tuple[SeatAction, ...]], SeatAction]
+) -> Told:
+    """A deal of told hands, carried to its end by somebody's choices."""
+    sitting = before
+    steps: list[Step] = []
+    action: Action = DealOut((tuple(dealt[0]), tuple(dealt[1]), tuple(dealt[2]), tuple(dealt[3])))
+    while not steps or sitting.deal_is_on:
+        who = turn(sitting)
+        assert who is not None
+        after, events = apply(sitting, who, action)
+        steps.append(Step(sitting, who, action, after, events))
+        sitting = after
+        if sitting.deal_is_on:
+            action = choose(legal(sitting)) if turn(sitting) is not NATURE else Settle()
+    return Told(before, tuple(steps))
 
 
 def swapped(rng: Random, hands: Hands, watcher: Seat | None, hot: Cards) -> Hands | None:

@@ -7,10 +7,10 @@ from math import factorial, prod
 from random import Random
 
 import pytest
-from tests.kit.play import Step
 from tests.worlds.positions import (
     WATCHERS,
     Told,
+    carried_out,
     hot_cards,
     possibilities,
     random_deals,
@@ -19,9 +19,9 @@ from tests.worlds.positions import (
 )
 from tests.worlds.rare import KINDS, RARE, rare_things
 
-from quadrille import NATURE, Seat, apply, begin, legal, rule_set, turn, view, with_options
-from quadrille.cards import PACK, Card
-from quadrille.rules.actions import PASS, Action, DealOut, Invite
+from quadrille import NATURE, Seat, begin, rule_set, view, with_options
+from quadrille.cards import PACK, Card, cards
+from quadrille.rules.actions import PASS, Invite, SeatAction
 from quadrille.seats import SEATS, Nature
 from quadrille.worlds import World, worlds
 
@@ -124,26 +124,19 @@ def _with_queens_invited(rng: Random) -> Iterator[Told]:
 
 def _queen_invited(rng: Random) -> Told:
     rules = with_options(rule_set("quanti"), {"forced_invite": "yes"})
-    before = sitting = begin(rules, deals=4, dealer=rng.choice(SEATS))
+    before = begin(rules, deals=4, dealer=rng.choice(SEATS))
     strong = [card for card in PACK if card.rank == "K"] + [Card.SPADE_ACE]
     rest = [card for card in PACK if card not in strong]
     rng.shuffle(rest)
-    pack = tuple(strong + rest)
-    hands = [pack[seat * 10 : seat * 10 + 10] for seat in SEATS]
+    pack = strong + rest
+    hands = [cards(pack[seat * 10 : seat * 10 + 10]) for seat in SEATS]
     rng.shuffle(hands)
-    action: Action = DealOut((hands[0], hands[1], hands[2], hands[3]))
-    steps = []
-    while True:
-        who = turn(sitting)
-        assert who is not None
-        after, events = apply(sitting, who, action)
-        steps.append(Step(sitting, who, action, after, events))
-        sitting = after
-        if not sitting.deal_is_on:
-            return Told(before, tuple(steps))
-        lawful = legal(sitting)
+
+    def choose(lawful: tuple[SeatAction, ...]) -> SeatAction:
         invites = [one for one in lawful if isinstance(one, Invite)]
-        action = PASS if PASS in lawful else rng.choice(invites or lawful)
+        return PASS if PASS in lawful else rng.choice(invites or lawful)
+
+    return carried_out(before, (hands[0], hands[1], hands[2], hands[3]), choose)
 
 
 def test_when_cards_are_dealt_all_ways_are_open() -> None:

@@ -16,11 +16,11 @@ export function openingAddress(): string {
   return 'api/tables';
 }
 
-/** The socket of one table, as an absolute address. */
-export function socketAddress(table: string, page: string): string {
+/** The socket of one table, resuming after a version; an absolute address. */
+export function socketAddress(table: string, after: number, page: string): string {
   const address = new URL(`api/tables/${encodeURIComponent(table)}/socket`, page);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   address.hash = '';
-  address.search = '';
+  address.search = `?after=${String(after)}`;
   return address.href;
 }

@@ -51,7 +51,7 @@ function start(target: HTMLElement): void {
     connection?.close();
     history.replaceState(null, '', `#table=${encodeURIComponent(table)}`);
     connection = new Connection({
-      open: () => new WebSocket(socketAddress(table, location.href)) as Wire,
+      open: (version) => new WebSocket(socketAddress(table, version, location.href)) as Wire,
       hear: (message) => {
         desk.hear(message);
       },

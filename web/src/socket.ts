@@ -12,15 +12,18 @@ export interface Wire {
 }
 
 export interface Around {
-  readonly open: () => Wire;
+  /** Opens a connection that resumes after a version. */
+  readonly open: (version: number) => Wire;
   readonly hear: (message: FromServer | Local) => void;
   /** What the client knows now: the version to resume from, and the act not yet answered. */
   readonly known: () => { readonly version: number; readonly pending: Pending | null };
   readonly later: (work: () => void, milliseconds: number) => void;
 }
 
-/** The server closes with this code when the seat is opened somewhere else. */
+/** The server closes with this code when the seat is opened somewhere else, */
 export const ELSEWHERE = 4001;
+/** and with this one when there is no seat for this browser: trying again is of no use. */
+export const REFUSED = 1008;
 
 const WAITS: readonly number[] = [400, 800, 1600, 3200, 6000];
 
@@ -58,7 +61,7 @@ export class Connection {
   private connect(): void {
     if (this.wire !== null || !this.isWanted) return;
     this.report(this.tries === 0 ? 'opening' : 'lost');
-    const wire = this.around.open();
+    const wire = this.around.open(this.around.known().version);
     this.wire = wire;
     wire.onopen = () => {
       this.tries = 0;
@@ -77,8 +80,7 @@ export class Connection {
 
   /** The same message under the same id: the server answers it once, however often it comes. */
   private resend(): void {
-    const { version, pending } = this.around.known();
-    if (version >= 0) this.send({ t: 'resume', after: version });
+    const { pending } = this.around.known();
     if (pending !== null) this.send(pending);
   }
 
@@ -87,6 +89,11 @@ export class Connection {
     if (code === ELSEWHERE) {
       this.isWanted = false;
       this.report('elsewhere');
+      return;
+    }
+    if (code === REFUSED) {
+      this.isWanted = false;
+      this.report('refused');
       return;
     }
     const wait = WAITS[Math.min(this.tries, WAITS.length - 1)] ?? 0;

@@ -147,9 +147,11 @@ export function announce(
 ): Announcement {
   const { view } = screen;
   const sentences: string[] = [];
+  // What was missed while away is in the log; only what is so now is said.
+  const fresh = before === null ? [] : events;
   let place = before?.table?.cards.length ?? 0;
   if (place === 4) place = 0;
-  for (const event of events) {
+  for (const event of fresh) {
     // One's own acts need no echo, but at the full level.
     const sentence = sentenceFor(telling, event, view, place, level);
     if (event.t === 'played') place += 1;
@@ -157,7 +159,7 @@ export function announce(
     if (sentence !== '' && !(level === 'brief' && isOwnAct(event, telling.me)))
       sentences.push(sentence);
   }
-  if (statement !== null && events.some((event) => event.t === 'deal-settled')) {
+  if (statement !== null && fresh.some((event) => event.t === 'deal-settled')) {
     sentences.push(settledSentence(telling, statement));
   }
   const isMine = view.turn === telling.me && view.legal.length > 0;

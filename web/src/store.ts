@@ -13,7 +13,7 @@ import type {
 } from './protocol';
 import { isWhole } from './seats';
 
-export type Link = 'away' | 'opening' | 'open' | 'lost' | 'elsewhere';
+export type Link = 'away' | 'opening' | 'open' | 'lost' | 'elsewhere' | 'refused';
 
 /** What has been sent and not yet answered; it is sent again under the same id. */
 export type Pending = Extract<FromClient, { t: 'act' | 'ready' }>;

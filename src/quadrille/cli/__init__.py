@@ -7,6 +7,7 @@ own is one line too, with the place, and code 70.
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -34,6 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         from quadrille.cli.commands import run
 
+        _write_whatever_can_be_written()
         code = run(given)
         sys.stdout.flush()
     except KeyboardInterrupt:
@@ -46,6 +48,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
+def _write_whatever_can_be_written() -> None:
+    """A terminal that has no sign for a letter shows another; nothing ends for that."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+
+
 def _write_no_more() -> None:
     """Let Python's own last flush find an open door."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -55,18 +63,14 @@ def _explained(error: Exception) -> int:
     """One line that tells a refusal, or where the program went wrong."""
     from quadrille.errors import QuadrilleError
     from quadrille.words import say
-    from quadrille.words.faults import told
+    from quadrille.words.faults import cut, told
 
     if isinstance(error, QuadrilleError):
         print(told(error), file=sys.stderr)
         return REFUSED
-    kind = type(error).__name__
-    print(say("cli-fault", kind=kind, what=_one_line(error), place=_place(error)), file=sys.stderr)
+    kind, what = type(error).__name__, cut(" ".join(str(error).split()))
+    print(say("cli-fault", kind=kind, what=what, place=_place(error)), file=sys.stderr)
     return PROGRAM_FAULT
-
-
-def _one_line(error: Exception) -> str:
-    return " ".join(str(error).split())
 
 
 def _place(error: Exception) -> str:

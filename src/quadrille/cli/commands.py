@@ -57,8 +57,9 @@ def _help(name: str) -> str:
 
 def _refused_word(word: str) -> int:
     from quadrille.words import say
+    from quadrille.words.faults import cut
 
     near = difflib.get_close_matches(word, COMMANDS, n=1)
-    told = say("cli-unknown", word=word, commands=", ".join(COMMANDS))
+    told = say("cli-unknown", word=cut(word), commands=", ".join(COMMANDS))
     print(f"{told} {say('cli-near', word=near[0])}" if near else told, file=sys.stderr)
     return REFUSED

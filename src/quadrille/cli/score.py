@@ -61,6 +61,7 @@ def _bytes(file: str) -> bytes | None:
 
 def _refused(key: str, **facts: str) -> bytes | None:
     from quadrille.words import say
+    from quadrille.words.faults import cut
 
-    print(say(key, **facts), file=sys.stderr)
+    print(say(key, **{name: cut(fact) for name, fact in facts.items()}), file=sys.stderr)
     return None

@@ -33,7 +33,9 @@ from quadrille.seats import SEATS
 FIRST_LINE: Final = "quadrille-record 1"
 """The line that a record begins with; the number grows when the format changes."""
 
-_OPTION = re.compile(r"(?P<key>[a-z_]+)=(?P<value>[^=]+)")
+_KEY: Final = re.compile(r"[!-~]{1,40}")
+"""What a rule set may be called: a word without accents, of no great length."""
+_OPTION: Final = re.compile(r"(?P<key>[a-z_]{1,40})=(?P<value>[!-<>-~]{1,40})")
 _BETWEEN_NAMES: Final = " | "
 
 
@@ -77,14 +79,16 @@ def _read_line(words: Words, text: str) -> Line:
 
 
 def _read_header(words: Words) -> Line:
-    match words.word("line"):
+    match words.take():
         case "rules":
-            return RulesLine(words.word("rules"))
+            if not _KEY.fullmatch(words.ahead):
+                raise words.wrong("rules")
+            return RulesLine(words.take())
         case "option":
             found = _OPTION.fullmatch(words.ahead)
             if found is None:
                 raise words.wrong("option")
-            words.word("option")
+            words.take()
             return OptionLine(found["key"], found["value"])
         case "favourite":
             return FavouriteLine(words.suit())
@@ -152,7 +156,7 @@ def _read_parties(words: Words) -> tuple[Party, Party]:
     found = (_party(payer), _party(payee))
     if not arrow or found[0] is None or found[1] is None:
         raise words.wrong("parties")
-    words.word("parties")
+    words.take()
     return found[0], found[1]
 
 

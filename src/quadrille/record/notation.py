@@ -116,7 +116,13 @@ def write_deed(action: SeatAction) -> str:
 
 def write_hands(hands: Four[tuple[Card, ...]]) -> str:
     """Four hands, each in pack order."""
-    return "hands " + " | ".join(" ".join(cards(hand)) for hand in hands)
+    return "hands " + " | ".join(" ".join(hand) for hand in sorted_hands(hands))
+
+
+def sorted_hands(hands: Four[tuple[Card, ...]]) -> Four[tuple[Card, ...]]:
+    """The same hands, each in pack order."""
+    first, second, third, fourth = (tuple(cards(hand)) for hand in hands)
+    return (first, second, third, fourth)
 
 
 def read(line: str) -> tuple[Seat | Nature, Action]:
@@ -208,5 +214,5 @@ def read_hands(words: Words) -> Four[tuple[Card, ...]]:
                 raise Unreadable("twice", column=column, facts=(("card", card),))
             left = left.without(card)
             hand.append(card)
-        hands.append(tuple(cards(hand)))
-    return (hands[0], hands[1], hands[2], hands[3])
+        hands.append(tuple(hand))
+    return sorted_hands((hands[0], hands[1], hands[2], hands[3]))

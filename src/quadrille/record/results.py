@@ -36,7 +36,7 @@ def read_result(words: Words) -> Report:
 
 def _with(report: Report, words: Words) -> Report:
     """The report with the next key and its value."""
-    key = words.word("key")
+    key = words.take()
     match key:
         case "hombre":
             return msgspec.structs.replace(report, hombre=words.seat())

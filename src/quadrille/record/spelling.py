@@ -76,10 +76,8 @@ class Words:
             facts=(("expected", expected), ("found", found), *told),
         )
 
-    def word(self, expected: str) -> str:
-        """Any word."""
-        if not self.more:
-            raise self.wrong(expected)
+    def take(self) -> str:
+        """The next word, which is known to be there."""
         self._next += 1
         return self._words[self._next - 1][0]
 
@@ -93,7 +91,7 @@ class Words:
         """A number without sign, fraction or leading naught."""
         if not _WHOLE.fullmatch(self.ahead):
             raise self.wrong(expected)
-        return int(self.word(expected))
+        return int(self.take())
 
     def counted(self) -> int:
         """A number of at least one."""
@@ -106,19 +104,19 @@ class Words:
         figures = self.ahead.removeprefix("-")
         if not _WHOLE.fullmatch(figures) or self.ahead == "-0":
             raise self.wrong("signed")
-        return int(self.word("signed"))
+        return int(self.take())
 
     def seat(self) -> Seat:
         """A player, 0 to 3."""
         if self.ahead not in _SEATS:
             raise self.wrong("seat")
-        return _SEATS[self.word("seat")]
+        return _SEATS[self.take()]
 
     def card(self) -> Card:
         """A card: rank, then suit."""
         if self.ahead not in _CARDS:
             raise self.wrong("card")
-        return _CARDS[self.word("card")]
+        return _CARDS[self.take()]
 
     def suit(self) -> Suit:
         """A suit by its letter."""
@@ -132,7 +130,7 @@ class Words:
         """One of some words."""
         if self.ahead not in allowed:
             raise self.wrong(expected, allowed=" ".join(allowed))
-        return self.word(expected)
+        return self.take()
 
     def yes_or_no(self) -> bool:
         """`yes` or `no`."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 
 from quadrille.errors import Unreadable
-from quadrille.record import grammar
+from quadrille.record import grammar, notation
 from quadrille.record.derived import derived_of
 from quadrille.record.lines import (
     ActionLine,
@@ -93,10 +93,10 @@ def _lines(
             stands = not (isinstance(after, Redeal) and after.cause is Void.OUT_OF_TURN)
             opening = _opening(sitting, dealer, stands=stands)
             yield msgspec.structs.replace(opening, packets=packets)
-            yield HandsLine(hands)
+            yield HandsLine(notation.sorted_hands(hands))
         case Report(dealer=dealer):
             yield _opening(sitting, dealer, stands=True)
-            yield ResultLine(action, write_result(action))
+            yield ResultLine(msgspec.structs.replace(action, dealer=None), write_result(action))
         case Redeal(cause=cause, dealer=dealer):
             if not sitting.deal_is_on:
                 yield _opening(sitting, dealer, stands=cause is not Void.OUT_OF_TURN)

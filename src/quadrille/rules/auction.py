@@ -4,48 +4,18 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from quadrille.cards import Suit
 from quadrille.cite import cites
 from quadrille.errors import Refusal
 from quadrille.rules.actions import PASS, Bid, Pass, SeatAction
 from quadrille.rules.choices import RuleSet
 from quadrille.rules.compulsion import all_passed, why_no_pass
-from quadrille.rules.contracts import Contract
 from quadrille.rules.deal import Auction, Deal, Naming, Spoken, Undertaking, is_elder
 from quadrille.rules.events import BidMade, Event, Paid, Passed, Undertaken
+from quadrille.rules.ladders import all_bids, contract_named, rank
 from quadrille.rules.questions import Priority
 from quadrille.rules.refusals import Why, because
 from quadrille.rules.stakes import vole_stakes
 from quadrille.seats import Seat, after
-
-
-def contract_named(rules: RuleSet, key: str) -> Contract | None:
-    """The contract of a rule set's ladder with this key, if there is one."""
-    return next((contract for contract in rules.ladder if contract.key == key), None)
-
-
-@cites(
-    "AUC-2",
-    "QPAY-12",
-    "S0 §The auction",
-    "S0 §Variants",
-    "S3 §Auction",
-    "S4 §Hvordan melder man i Quadrille?",
-)
-def _rank(rules: RuleSet, bid: Bid) -> int:
-    """Bids rank as in the ladder, and each in the favourite above the same one elsewhere."""
-    place = next(n for n, contract in enumerate(rules.ladder) if contract.key == bid.contract)
-    return 2 * place + bid.favourite
-
-
-def all_bids(rules: RuleSet, favourite: Suit | None) -> tuple[Bid, ...]:
-    """Every bid that there is, lowest first."""
-    return tuple(
-        Bid(contract.key, grade)
-        for contract in rules.ladder
-        for grade in (False, True)
-        if not grade or (favourite is not None and contract.graded)
-    )
 
 
 def legal(deal: Deal, auction: Auction) -> tuple[SeatAction, ...]:
@@ -81,7 +51,7 @@ def why_no_bid(deal: Deal, auction: Auction, bid: Bid) -> Refusal | None:
         return because(Why.NO_FAVOURITE)
     if auction.standing is None or auction.holder is None:
         return None
-    above = _rank(deal.rules, bid) - _rank(deal.rules, auction.standing)
+    above = rank(deal.rules, bid) - rank(deal.rules, auction.standing)
     if above > 0 or (above == 0 and _has_priority(deal, auction.turn, auction.holder)):
         return None
     why = Why.NOT_ELDER if above == 0 else Why.BID_TOO_LOW

@@ -68,7 +68,7 @@ class RuleSet(Struct, frozen=True, kw_only=True):
     options: tuple[Option, ...]
     """What a table may change."""
     ladder: Ladder
-    """The contracts to bid, lowest first (AUC-2).  Read in rules/auction.py."""
+    """The contracts to bid, lowest first (AUC-2).  Read in rules/ladders.py."""
     takes_favourite: bool
     """Whether a sitting may have a favourite suit (QPAY-12).  Read in sitting.py."""
     all_pass: AllPass
@@ -84,7 +84,7 @@ class RuleSet(Struct, frozen=True, kw_only=True):
     vole_stake: int
     """What each player stakes on a vole, in counters.  Read in rules/stakes.py."""
     vole_ways: Ladder
-    """In what ways a bid vole may be played, if it is to be said.  Read in rules/ways.py."""
+    """In what ways a bid vole may be played, if it is to be said.  Read in rules/ladders.py."""
     returned_king: ReturnedKing
     good_hand: GoodHand
     remise_least: int
@@ -100,7 +100,7 @@ class RuleSet(Struct, frozen=True, kw_only=True):
     """Tricks Hombre needs herself to share a lost alliance (QPAY-8).  Read in rules/outcome.py."""
     paid_run: PaidRun
     tariff: Tariff
-    """Read in rules/tariffs.py."""
+    """In what coin is paid, and how much for what (MPAY-3)?  Read in rules/rates.py."""
     early_end: EarlyEnd
     purse: int
     """Counters that each player starts with.  Read in sitting.py."""

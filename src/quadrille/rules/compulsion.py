@@ -8,6 +8,7 @@ from quadrille.cards import SPADILLE
 from quadrille.cite import cites
 from quadrille.errors import Refusal
 from quadrille.rules.deal import Deal, Undertaking
+from quadrille.rules.ladders import forced_contract
 from quadrille.rules.questions import AllPass
 from quadrille.rules.refusals import Why, because
 from quadrille.seats import SEATS
@@ -54,5 +55,4 @@ def _forced_spadille(deal: Deal) -> Undertaking:
     A last speaker who bids after three passes has made a voluntary bid.
     """
     holder = next(seat for seat in SEATS if SPADILLE in deal.dealt[seat])
-    alliance = next(contract for contract in deal.rules.ladder if contract.calls)
-    return Undertaking(holder, alliance, in_favourite=False, forced=True)
+    return Undertaking(holder, forced_contract(deal.rules), in_favourite=False, forced=True)

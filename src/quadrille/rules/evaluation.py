@@ -13,6 +13,7 @@ from quadrille.cards import Card, Cards, Suit
 from quadrille.cite import cites
 from quadrille.rules.choices import RuleSet
 from quadrille.rules.contracts import Contract
+from quadrille.rules.ladders import every_row
 from quadrille.rules.ranking import ORDERS, plain_order
 
 DRAWN_BY = 3
@@ -118,5 +119,4 @@ def _queens(hand: Cards, trumps: Suit) -> tuple[Step, ...]:
 @cites("EVAL-2", "S2 §Evaluating a hand", "S2 §Historical examples of playable hands")
 def playable(rules: RuleSet, expected: int) -> tuple[Contract, ...]:
     """A contract may be bid on so many expected tricks as it needs from one's own hand."""
-    rows = (*rules.ladder, *(row for row in rules.vole_ways if row.exchanges))
-    return tuple(row for row in rows if row.needs <= expected)
+    return tuple(row for row in every_row(rules) if row.needs <= expected)

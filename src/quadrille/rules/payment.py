@@ -14,6 +14,7 @@ from quadrille.rules.deal import Facts
 from quadrille.rules.jeton_accounts import beast_of_loss, loses_with_beast, takes_game
 from quadrille.rules.jeton_accounts import settle as settle_in_jetons
 from quadrille.rules.jeton_prices import Table
+from quadrille.rules.rates import tariff_of
 from quadrille.rules.rulings import beast_of_fault, beasts_of
 from quadrille.rules.standing import Beasts, Claimed, Fault, Occasion
 from quadrille.rules.tariffs import JetonTariff, UnitTariff
@@ -55,7 +56,7 @@ def lies_in(pot: Pot, before: int, paid: tuple[Transfer, ...]) -> int:
 def settle(case: Case) -> Due:
     """All that is due at the end of a deal, after what was paid during it."""
     pool = lies_in(Pot.POOL, case.pool, case.paid)
-    tariff = case.rules.tariff
+    tariff = tariff_of(case.rules)
     match tariff:
         case UnitTariff():
             vole_pool = lies_in(Pot.VOLE_POOL, 0, case.paid)

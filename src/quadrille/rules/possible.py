@@ -11,12 +11,12 @@ from quadrille.rules.contracts import Contract
 from quadrille.rules.deal import GAME
 from quadrille.rules.dealing import HAND_SIZE
 from quadrille.rules.outcome import ALL_TRICKS
+from quadrille.rules.rates import unit_tariff
 from quadrille.rules.refusals import Why, because
 from quadrille.rules.reporting import has_premiers, is_exchanged, row_of, side_tricks
 from quadrille.rules.returning import may_return
 from quadrille.rules.stakes import pays_matador_fish
 from quadrille.rules.standing import Occasion
-from quadrille.rules.tariffs import UnitTariff
 from quadrille.rules.vole import decides_in_every_deal
 
 _LONGEST_RUN = {False: 5, True: 12}
@@ -99,7 +99,7 @@ def _why_no_tricks(report: Report) -> Refusal | None:
 @cites("VOLE-1", "VOLE-2", "VOLE-5")
 def _why_no_premiers(rules: RuleSet, contract: Contract, report: Report) -> Refusal | None:
     """A side that stops has premiers, and one that has premiers stops or goes for the vole."""
-    if report.premiers is None and isinstance(rules.tariff, UnitTariff):
+    if report.premiers is None and unit_tariff(rules) is not None:
         return because(Why.RESULT_LACKS, key="premiers")
     premiers = has_premiers(report)
     stopped, won = sum(report.tricks) == GAME, side_tricks(report)

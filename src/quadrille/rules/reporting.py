@@ -5,10 +5,10 @@ from __future__ import annotations
 from quadrille.cards import Suit
 from quadrille.money import Transfer
 from quadrille.rules.actions import Report, ReportedVole
-from quadrille.rules.auction import contract_named
 from quadrille.rules.choices import RuleSet
 from quadrille.rules.contracts import Contract
 from quadrille.rules.deal import GAME, Facts, Quest
+from quadrille.rules.ladders import contract_named, exchanged_vole
 from quadrille.rules.outcome import ALL_TRICKS
 from quadrille.rules.stakes import (
     exchange_fish,
@@ -55,7 +55,7 @@ def row_of(rules: RuleSet, report: Report) -> Contract | None:
     bid = contract_named(rules, report.contract)
     if bid is None or not bid.all_ten or not (is_exchanged(report) or report.called_own):
         return bid
-    return next((row for row in rules.vole_ways if row.exchanges), bid)
+    return exchanged_vole(rules) or bid
 
 
 def is_exchanged(report: Report) -> bool:

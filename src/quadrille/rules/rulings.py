@@ -6,9 +6,9 @@ from quadrille.cite import cites
 from quadrille.errors import Refusal
 from quadrille.money import Pot, Reason, Transfer
 from quadrille.rules.choices import RuleSet
+from quadrille.rules.rates import jeton_tariff
 from quadrille.rules.refusals import Why, because
 from quadrille.rules.standing import Fault, Offence
-from quadrille.rules.tariffs import JetonTariff
 
 NO_BEAST = (Offence.SPEECH,)
 """Offences that cost no beast."""
@@ -39,7 +39,7 @@ def beast_of_fault(fault: Fault, size: int) -> tuple[Transfer, ...]:
 
 def why_no_fault(rules: RuleSet, fault: Fault) -> Refusal | None:
     """Why a ruling cannot be entered, if it cannot: there must be beasts, and someone to share."""
-    if not isinstance(rules.tariff, JetonTariff):
+    if jeton_tariff(rules) is None:
         return because(Why.NO_FAULTS, offence=fault.offence)
     shares = fault.sharer is not None
     if shares and (fault.offence is not Offence.HAND_TURNED or fault.sharer == fault.offender):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import assert_never
 
 import msgspec
@@ -25,11 +26,19 @@ def nothing_can_change(deal: Deal, playing: Playing) -> bool:
     undecided = playing.quest in (Quest.OFFERED, Quest.ASKED)
     if playing.table or undecided or _premiers_open(deal, playing):
         return False
-    facts = facts_of(deal, playing)
+    return _pays_alike(case_of(deal, facts_of(deal, playing)), left)
+
+
+@lru_cache(maxsize=1024)
+def _pays_alike(case: Case, left: int) -> bool:
+    """Whether the payments are the same however the tricks that are left fall.
+
+    Asked again and again of the same deal, by each who looks at it.
+    """
     payments = (
-        settle(case_of(deal, _with_more(facts, hombre, ally, left)))
+        settle(msgspec.structs.replace(case, facts=_with_more(case.facts, hombre, ally, left)))
         for hombre in range(left, -1, -1)
-        for ally in (range(left + 1 - hombre) if facts.ally is not None else (0,))
+        for ally in (range(left + 1 - hombre) if case.facts.ally is not None else (0,))
     )
     # Most deals are still open, and the first other payment shows it.
     first = next(payments)

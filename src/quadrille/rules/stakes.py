@@ -8,6 +8,7 @@ from quadrille.cite import cites
 from quadrille.money import Pot, Reason, Transfer
 from quadrille.rules.choices import RuleSet
 from quadrille.rules.questions import MatadorFish, Staking
+from quadrille.rules.rates import jeton_tariff
 from quadrille.rules.standing import Occasion
 from quadrille.rules.tariffs import JetonTariff
 from quadrille.seats import SEATS, Seat
@@ -28,8 +29,8 @@ def _dealer_alone(rules: RuleSet, dealer: Seat) -> tuple[Transfer, ...]:
 @cites("MPAY-1", "HIST-1", "BEAST-5", "S2 §Poulans and the pool")
 def _poulans(rules: RuleSet, dealer: Seat, occasion: Occasion) -> tuple[Transfer, ...]:
     """The dealer puts fish up for the pool, twice as many in a double round, none when clearing."""
-    tariff = rules.tariff
-    if occasion.clearing or not isinstance(tariff, JetonTariff):
+    tariff = jeton_tariff(rules)
+    if occasion.clearing or tariff is None:
         return ()
     fish = tariff.pool_fish * (tariff.double_factor if occasion.double else 1)
     return (Transfer(dealer, Pot.POOL, fish, Reason.POULANS, "MPAY-1"),)
@@ -50,8 +51,8 @@ def stakes(rules: RuleSet, dealer: Seat, occasion: Occasion) -> tuple[Transfer, 
 
 def pays_matador_fish(rules: RuleSet, occasion: Occasion) -> bool:
     """Whether the holders of the matadors are paid fish in such a deal."""
-    tariff = rules.tariff
-    return isinstance(tariff, JetonTariff) and any(tariff.matador_fish) and not occasion.clearing
+    tariff = jeton_tariff(rules)
+    return tariff is not None and any(tariff.matador_fish) and not occasion.clearing
 
 
 @cites("MPAY-1", "MPAY-8", "BEAST-5", "S2 §Poulans and the pool")
@@ -62,8 +63,8 @@ def matador_fish(
 
     As they are held when play begins; not when clearing beasts.
     """
-    tariff = rules.tariff
-    if occasion.clearing or not isinstance(tariff, JetonTariff):
+    tariff = jeton_tariff(rules)
+    if occasion.clearing or tariff is None:
         return ()
     factor = _fish_factor(rules, tariff) if occasion.double else 1
     reasons = (Reason.SPADILLE, Reason.MANILLE, Reason.BASTO)
@@ -91,8 +92,8 @@ def exchange_fish(
     rules: RuleSet, hombre: Seat, giver: Seat, in_favourite: bool, occasion: Occasion
 ) -> tuple[Transfer, ...]:
     """Hombre pays a fish for a king given up, more in the favourite or a double round."""
-    tariff = rules.tariff
-    if not isinstance(tariff, JetonTariff) or not tariff.exchange:
+    tariff = jeton_tariff(rules)
+    if tariff is None or not tariff.exchange:
         return ()
     favourite = tariff.favourite_factor if in_favourite else 1
     double = tariff.double_factor if occasion.double else 1

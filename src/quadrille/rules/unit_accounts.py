@@ -7,6 +7,7 @@ from quadrille.money import Party, Pot, Reason, Transfer
 from quadrille.rules.choices import RuleSet
 from quadrille.rules.deal import Facts, Outcome, Quest
 from quadrille.rules.outcome import bearers, one_to_one, outcome_of, vole_has_failed, vole_is_made
+from quadrille.rules.rates import unit_tariff
 from quadrille.rules.tariffs import UnitTariff
 from quadrille.seats import Seat
 
@@ -107,8 +108,9 @@ def _matadors(tariff: UnitTariff, facts: Facts) -> list[Bonus]:
 
 
 def _tariff(rules: RuleSet) -> UnitTariff:
-    assert isinstance(rules.tariff, UnitTariff)
-    return rules.tariff
+    tariff = unit_tariff(rules)
+    assert tariff is not None
+    return tariff
 
 
 def _bid_vole(rules: RuleSet, facts: Facts) -> list[Bonus]:

@@ -8,6 +8,7 @@ from quadrille.rules.actions import Through
 from quadrille.rules.choices import RuleSet
 from quadrille.rules.contracts import Contract
 from quadrille.rules.deal import Undertaking
+from quadrille.rules.ladders import vole_ways
 from quadrille.rules.refusals import Why, because
 
 
@@ -15,12 +16,12 @@ from quadrille.rules.refusals import Why, because
 def is_to_say(rules: RuleSet, undertaking: Undertaking) -> bool:
     """Where there is a choice, it is said how a declared vole is played before trumps are named."""
     undecided = undertaking.contract.all_ten and not undertaking.way_is_said
-    return undecided and bool(rules.vole_ways)
+    return undecided and bool(vole_ways(rules))
 
 
 def ways(rules: RuleSet) -> tuple[Through, ...]:
     """The words for each way."""
-    return tuple(Through(_word(contract)) for contract in rules.vole_ways)
+    return tuple(Through(_word(contract)) for contract in vole_ways(rules))
 
 
 def why_no_way(rules: RuleSet, undertaking: Undertaking, action: Through) -> Refusal | None:
@@ -31,7 +32,7 @@ def why_no_way(rules: RuleSet, undertaking: Undertaking, action: Through) -> Ref
 
 def contract_through(rules: RuleSet, action: Through) -> Contract:
     """The facts of a vole declared in some way."""
-    return next(row for row in rules.vole_ways if _word(row) == action.contract)
+    return next(row for row in vole_ways(rules) if _word(row) == action.contract)
 
 
 def _word(contract: Contract) -> str:

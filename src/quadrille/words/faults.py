@@ -15,9 +15,12 @@ from quadrille.errors import (
 )
 from quadrille.words import Fact, Words
 
-__all__ = ["told"]
+__all__ = ["cut", "told"]
 
 _ENGLISH: Final = Words()
+
+_MOST: Final = 200
+"""How long a fact may be in a sentence, in letters."""
 
 _REFUSALS_OWN: Final = ("player", "deed", "thing", "why", "clause")
 """The facts of a refused line that are not the refusal's."""
@@ -52,7 +55,7 @@ def _placed(error: Unreadable, fault: str, words: Words) -> str:
 
 def _fault(error: Unreadable, words: Words) -> str:
     """The sentence of a fault; a bad option in a record is told as anywhere else."""
-    facts: dict[str, Fact] = dict(error.facts)
+    facts: dict[str, Fact] = {key: cut(value) for key, value in error.facts}
     if "expected" in facts and words.knows(f"record-expected-{facts['expected']}"):
         facts["expected"] = words.say(f"record-expected-{facts['expected']}", **facts)
     if "why" in facts:
@@ -61,3 +64,9 @@ def _fault(error: Unreadable, words: Words) -> str:
         facts["why"] = words.refused(refusal)
     known = words.knows(f"record-{error.code}")
     return words.say(f"record-{error.code}" if known else f"error-{error.code}", **facts)
+
+
+def cut(text: str) -> str:
+    """A text as it may stand in a sentence: of no great length, and nothing a terminal obeys."""
+    short = text if len(text) <= _MOST else text[:_MOST] + "…"
+    return "".join(letter if letter.isprintable() else "�" for letter in short)

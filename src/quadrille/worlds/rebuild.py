@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from quadrille.cards import Cards
+from quadrille.cards import Card, Cards
 from quadrille.rules.actions import (
     ASK,
     PASS,
@@ -54,17 +54,25 @@ def gifts(view: SeatView, world: World) -> Cards:
     return Cards(bits)
 
 
-def dealt(view: SeatView, world: World) -> Four[Cards]:
-    """The four hands as dealt; of several possible gifts the first in pack order was given."""
+def dealt(view: SeatView, world: World, given: Card | None = None) -> Four[Cards]:
+    """The four hands as dealt, if a card was given that may have been given.
+
+    If none is told, it was the first in pack order of those that may have been.
+    """
     hands = _with_played(view, world)
     contract = view.contract
     if contract is None or contract.giver is None or contract.called is None:
         return hands
-    given = Cards(next((card.bit for card in gifts(view, world)), 0))
+    gift = _gift(view, world) if given is None else given
+    back = Cards(gift.bit) if gift is not None else Cards()
     called = Cards(contract.called.bit)
     hombre, giver = hands[contract.hombre], hands[contract.giver]
-    hands = changed(hands, contract.hombre, (hombre - called) | given)
-    return changed(hands, contract.giver, (giver - given) | called)
+    hands = changed(hands, contract.hombre, (hombre - called) | back)
+    return changed(hands, contract.giver, (giver - back) | called)
+
+
+def _gift(view: SeatView, world: World) -> Card | None:
+    return next(iter(gifts(view, world)), None)
 
 
 def _with_played(view: SeatView, world: World) -> Four[Cards]:
@@ -105,7 +113,7 @@ def _named(contract: Contracted, holder: Seat | None) -> tuple[tuple[Seat, SeatA
 
 
 def _given(view: SeatView, world: World) -> tuple[tuple[Seat, SeatAction], ...]:
-    given = next(iter(gifts(view, world)), None)
+    given = _gift(view, world)
     if given is None or view.contract is None:
         return ()
     return ((view.contract.hombre, Give(given)),)

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from quadrille.cards import ALL_CARDS, SPADILLE, Card, Cards, cards
+from quadrille.cards import ALL_CARDS, SPADILLE, Card, Cards, Suit, cards
 from quadrille.rules.calling import Told, told_by_call, told_by_invitation
 from quadrille.rules.choices import RuleSet
 from quadrille.rules.following import DUTIES
@@ -134,7 +134,8 @@ def undertaken(view: SeatView, sight: Sight, masks: Masks) -> tuple[Masks, ...]:
     case = _with_holder(contract, sight, case, contract.called)
     if case is None:
         return ()
-    told = _told(view, contract, contract.called)
+    trumps = None if contract.invited else contract.trumps
+    told = _told(view.rules, view.options, contract.called, trumps)
     if contract.giver is not None:
         return _after_exchange(view, contract, contract.giver, sight, case, told)
     return _as_dealt(contract, sight, case, told)
@@ -149,11 +150,14 @@ def _with_holder(contract: Contracted, sight: Sight, masks: Masks, called: Card)
     return masks
 
 
-def _told(view: SeatView, contract: Contracted, called: Card) -> tuple[Told, ...]:
-    if contract.invited:
+@lru_cache(maxsize=1024)
+def _told(
+    key: str, options: tuple[tuple[str, str], ...], called: Card, trumps: Suit | None
+) -> tuple[Told, ...]:
+    """What the call tells; trumps are none where their namer was invited by it."""
+    if trumps is None:
         return (told_by_invitation(called),)
-    assert contract.trumps is not None
-    return told_by_call(rules_of(view.rules, view.options), called, contract.trumps)
+    return told_by_call(rules_of(key, options), called, trumps)
 
 
 def _as_dealt(

@@ -7,16 +7,16 @@ asked what it would have said in each case, and the cases in which it spoke othe
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 from msgspec import Struct
 
-from quadrille.cards import NO_CARDS, Cards, cards
+from quadrille.cards import NO_CARDS, Cards, Suit, cards
 from quadrille.rules.actions import ASK
-from quadrille.rules.auction import contract_named
 from quadrille.rules.choices import RuleSet
 from quadrille.rules.deal import Deal, Playing, Quest, Undertaking
+from quadrille.rules.ladders import contract_named
 from quadrille.rules.matadors import counted_run
 from quadrille.rules.ranking import ORDERS
 from quadrille.rules.settling import ends_early, may_end_early
@@ -38,6 +38,10 @@ class Guess(Struct, frozen=True):
     """The unbroken run of trumps from Spadille that the declaring side holds."""
 
 
+Allows = Callable[[Guess], bool]
+"""Whether the law would have spoken as it has, if a guess were true."""
+
+
 def judged(view: SeatView, sight: Sight, cases: tuple[Masks, ...]) -> tuple[Masks, ...]:
     """The cases in which the law would have spoken as it has."""
     contract = view.contract
@@ -45,59 +49,64 @@ def judged(view: SeatView, sight: Sight, cases: tuple[Masks, ...]) -> tuple[Mask
         return cases
     rules = rules_of(view.rules, view.options)
     if view.stage in (Stage.SETTLED, Stage.OVER):
-        return _as_settled(view, rules, contract, sight, cases)
-    nature_ends = may_end_early(rules)
-    if not nature_ends and (len(view.tricks) < PREMIERS or _is_known(contract)):
-        return cases
-    guesses = _by_holder(contract, sight, cases)
-    if nature_ends:
-        guesses = _by_run(contract, sight, guesses)
-    return tuple(guess.masks for guess in guesses if _would_be_so(view, rules, contract, guess))
+        allows, by_run = _as_settled(view, rules, contract.trumps), True
+    else:
+        allows, by_run = _as_played(view, rules, contract), may_end_early(rules)
+        if not by_run and (len(view.tricks) < PREMIERS or _is_known(contract)):
+            return cases
+    return tuple(
+        masks for case in cases for masks in _allowed(contract, sight, case, allows, by_run)
+    )
 
 
 def _is_known(contract: Contracted) -> bool:
     return contract.called is None or contract.alone or contract.ally is not None
 
 
-def asks_her_ally(view: SeatView, contract: Contracted) -> bool:
-    """Whether one with premiers must ask her ally, who is known, before she goes on."""
-    rules = rules_of(view.rules, view.options)
-    return must_ask(_supposed(view, rules, contract, Guess((0, 0, 0, 0), contract.ally)))
+def _allowed(
+    contract: Contracted, sight: Sight, case: Masks, allows: Allows, by_run: bool
+) -> tuple[Masks, ...]:
+    """What the law leaves of a case: the whole, if it would speak alike whatever is guessed."""
+    kept: list[Masks] = []
+    divided = False
+    for guess in _by_holder(contract, sight, case):
+        guesses = tuple(_by_run(contract, sight, guess)) if by_run else (guess,)
+        left = tuple(one.masks for one in guesses if allows(one))
+        is_whole = len(left) == len(guesses)
+        kept += (guess.masks,) if is_whole else left
+        divided |= not is_whole
+    return tuple(kept) if divided else (case,)
 
 
-# Telling the cases apart
+# Telling the guesses apart
 
 
-def _by_holder(contract: Contracted, sight: Sight, cases: tuple[Masks, ...]) -> Iterator[Guess]:
-    for masks in cases:
-        if contract.called is None:
-            yield Guess(masks, None)
-            continue
-        if contract.giver is not None:
-            yield Guess(masks, contract.giver)
-            continue
-        for seat in SEATS:
-            case = placed(masks, sight, contract.called, seat)
-            if case is not None:
-                yield Guess(case, seat)
+def _by_holder(contract: Contracted, sight: Sight, case: Masks) -> Iterator[Guess]:
+    """One guess for each seat that may have been dealt the called card."""
+    if contract.called is None or contract.giver is not None:
+        yield Guess(case, contract.giver)
+        return
+    for seat in SEATS:
+        masks = placed(case, sight, contract.called, seat)
+        if masks is not None:
+            yield Guess(masks, seat)
 
 
-def _by_run(contract: Contracted, sight: Sight, guesses: Iterator[Guess]) -> Iterator[Guess]:
-    """Each case by the first trump, from the highest, that the declaring side lacks."""
+def _by_run(contract: Contracted, sight: Sight, guess: Guess) -> Iterator[Guess]:
+    """One guess for each trump that may be the highest that the declaring side lacks."""
     assert contract.trumps is not None
     ladder = ORDERS[contract.trumps].ladder
-    for guess in guesses:
-        side = _side(contract, guess.holder)
-        others = tuple(seat for seat in SEATS if seat not in side)
-        for length in range(len(ladder) + 1):
-            run = cards(ladder[:length])
-            case = placed(guess.masks, sight, run, *side)
-            if case is None:
-                break
-            if length < len(ladder):
-                case = placed(case, sight, ladder[length], *others)
-            if case is not None:
-                yield Guess(case, guess.holder, run)
+    side = _side(contract, guess.holder)
+    others = tuple(seat for seat in SEATS if seat not in side)
+    for length in range(len(ladder) + 1):
+        run = cards(ladder[:length])
+        masks = placed(guess.masks, sight, run, *side)
+        if masks is None:
+            return
+        if length < len(ladder):
+            masks = placed(masks, sight, ladder[length], *others)
+        if masks is not None:
+            yield Guess(masks, guess.holder, run)
 
 
 def _side(contract: Contracted, holder: Seat | None) -> tuple[Seat, ...]:
@@ -109,31 +118,33 @@ def _side(contract: Contracted, holder: Seat | None) -> tuple[Seat, ...]:
 # Asking the law
 
 
-def _as_settled(
-    view: SeatView,
-    rules: RuleSet,
-    contract: Contracted,
-    sight: Sight,
-    cases: tuple[Masks, ...],
-) -> tuple[Masks, ...]:
+def _as_settled(view: SeatView, rules: RuleSet, trumps: Suit) -> Allows:
     """The account of a settled deal tells how many matadors the declaring side had."""
     assert isinstance(view.settlement, DealResult)
-    assert contract.trumps is not None
     counted = view.settlement.facts.matadors
-    guesses = _by_run(contract, sight, _by_holder(contract, sight, cases))
-    return tuple(
-        guess.masks
-        for guess in guesses
-        if counted_run(rules, guess.run, contract.trumps) == counted
-    )
+    return lambda guess: counted_run(rules, guess.run, trumps) == counted
 
 
-def _would_be_so(view: SeatView, rules: RuleSet, contract: Contracted, guess: Guess) -> bool:
-    deal = _supposed(view, rules, contract, guess)
+def _as_played(view: SeatView, rules: RuleSet, contract: Contracted) -> Allows:
+    """What the law says hangs on who the ally is and on the matadors that count, only."""
+    answers: dict[tuple[Seat | None, int], bool] = {}
+    trumps = contract.trumps
+    assert trumps is not None
+
+    def allows(guess: Guess) -> bool:
+        asked = guess.holder, counted_run(rules, guess.run, trumps)
+        if asked not in answers:
+            answers[asked] = _would_be_so(view, _supposed(view, rules, contract, guess))
+        return answers[asked]
+
+    return allows
+
+
+def _would_be_so(view: SeatView, deal: Deal) -> bool:
     offered = len(view.tricks) >= PREMIERS and _offered(view, deal)
     if len(view.tricks) >= PREMIERS and not _vole_stood_so(view, deal, offered):
         return False
-    return not may_end_early(rules) or all(
+    return not may_end_early(deal.rules) or all(
         _ends(_after(view, deal, number, _quest(view, deal, number, offered)))
         == _was_to_end(view, number)
         for number in range(1, len(view.tricks) + 1)
@@ -174,6 +185,12 @@ def _was_to_end(view: SeatView, number: int) -> bool:
     return is_now and view.turn is None and view.stage is Stage.PLAYING
 
 
+def asks_her_ally(view: SeatView, contract: Contracted) -> bool:
+    """Whether one with premiers must ask her ally, who is known, before she goes on."""
+    rules = rules_of(view.rules, view.options)
+    return must_ask(_supposed(view, rules, contract, Guess((0, 0, 0, 0), contract.ally)))
+
+
 # Supposing a deal
 
 
@@ -195,7 +212,18 @@ def _supposed(view: SeatView, rules: RuleSet, contract: Contracted, guess: Guess
     if contract.called is not None and guess.holder is not None:
         hands = changed(hands, guess.holder, hands[guess.holder].with_card(contract.called))
     start = Playing(undertaking, after(view.dealer))
-    return Deal(rules, view.dealer, view.favourite, view.pool, hands, hands, start, ())
+    return Deal(
+        rules,
+        view.dealer,
+        view.favourite,
+        view.pool,
+        view.occasion,
+        view.beasts,
+        hands,
+        hands,
+        start,
+        (),
+    )
 
 
 def _after(view: SeatView, deal: Deal, number: int, quest: Quest) -> Deal:

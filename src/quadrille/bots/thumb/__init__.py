@@ -45,6 +45,8 @@ class Thumb(Struct, frozen=True):
             case Stage.NAMING:
                 assert contract is not None
                 return name(view, contract)
+            case Stage.RETURNING:
+                return Choice(view.legal[-1], ONLY_CHOICE)
             case Stage.EXCHANGE:
                 assert contract is not None
                 return give(view, contract)

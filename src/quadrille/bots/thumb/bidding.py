@@ -24,10 +24,14 @@ from quadrille.rules.options import with_options
 from quadrille.rulesets import find
 from quadrille.view import SeatView
 
-NEEDS_WITH_ALLY: Final = 4
-NEEDS_WITH_KING: Final = 5
-NEEDS_ALONE: Final = 6
+NEEDS_WITH_ALLY: Final = 17
+"""Thirds of a trick to bid with an ally: 3 in 4 such hands win. S2 asks four tricks."""
+NEEDS_WITH_KING: Final = 23
+"""Thirds of a trick to bid with a king given up: 7 in 10 such hands win. S2 asks five tricks."""
+NEEDS_ALONE: Final = 26
+"""Thirds of a trick to bid alone: 8 in 10 such hands win, but half of those with 25."""
 NEEDS_ALL_TEN: Final = 10
+"""Tricks by the bare count to bid all ten; six straight tricks may be gone on from anyway."""
 
 
 @lru_cache(maxsize=256)
@@ -53,12 +57,13 @@ def speak(view: SeatView) -> Choice:
 
 def _is_enough(hand: Cards, bid: Bid, contract: Contract, favourite: Suit | None) -> bool:
     suits = (favourite,) if bid.favourite and favourite is not None else tuple(Suit)
-    return best_trumps(hand, suits, favourite).tricks >= _needs(contract)
+    found = best_trumps(hand, suits, favourite)
+    if contract.all_ten:
+        return found.tricks >= NEEDS_ALL_TEN
+    return found.thirds >= _needs(contract)
 
 
 def _needs(contract: Contract) -> int:
-    if contract.all_ten:
-        return NEEDS_ALL_TEN
     if contract.exchanges:
         return NEEDS_WITH_KING
     return NEEDS_WITH_ALLY if contract.calls else NEEDS_ALONE

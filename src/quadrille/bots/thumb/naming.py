@@ -29,26 +29,15 @@ from quadrille.rules.actions import Call, Give, Invite, NameTrumps
 from quadrille.rules.ranking import ORDERS
 from quadrille.view import Contracted, SeatView
 
-INVITES_BELOW: Final = 3
-"""Forced to play with fewer likely tricks than this, Hombre lets the ally name trumps."""
-
-
-def promise(found: Estimate, favourite: Suit | None) -> tuple[int, ...]:
-    """How good a trump suit promises to be; greater is better."""
-    return (
-        found.tricks,
-        found.trumps,
-        found.matadors,
-        int(found.suit is favourite),
-        found.voids + found.singletons,
-        found.guarded_queens,
-    )
+INVITES_BELOW: Final = 15
+"""Forced to play with fewer thirds of a trick than this, Hombre lets the ally name trumps."""
 
 
 def best_trumps(hand: Cards, suits: tuple[Suit, ...], favourite: Suit | None) -> Estimate:
-    """The suit that promises most as trumps."""
+    """The suit that promises most as trumps; among equals the favourite, then the longest."""
     return max(
-        (estimate(hand, suit) for suit in suits), key=lambda found: promise(found, favourite)
+        (estimate(hand, suit) for suit in suits),
+        key=lambda found: (found.thirds, found.suit is favourite, found.trumps, found.tricks),
     )
 
 
@@ -59,7 +48,7 @@ def name(view: SeatView, contract: Contracted) -> Choice:
     suits = tuple(action.suit for action in view.legal if isinstance(action, NameTrumps))
     found = best_trumps(cards(view.hand), suits, view.favourite)
     inviting = cards(action.card for action in view.legal if isinstance(action, Invite))
-    if inviting and found.tricks < INVITES_BELOW:
+    if inviting and found.thirds < INVITES_BELOW:
         return Choice(Invite(king_to_call(cards(view.hand), inviting)), INVITE_WEAK)
     only = len(suits) == 1 and contract.in_favourite
     return Choice(NameTrumps(found.suit), MUST_BE_FAVOURITE if only else BEST_TRUMPS)

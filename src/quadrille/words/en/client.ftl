@@ -31,6 +31,7 @@ table-refused = That cannot be done now.
 ## Contracts, where the rule set has no name of its own for them
 
 table-contract-other = { $contract }
+table-bot-other = { $bot }
 table-means-other = A contract of this table.
 table-means-pass = You are out of the auction for this deal.
 
@@ -96,6 +97,7 @@ strip-value-forced = Forced Spadille
 strip-value-you = { $name } (you)
 strip-value-hidden = not shown yet
 strip-value-alone = none: alone
+strip-label-order = Order
 strip-order-red = red order
 strip-order-black = black order
 strip-tricks-hombre = { $hombre } { $count } of { $need }
@@ -162,6 +164,7 @@ hand-none-selected = No card selected
 hand-pick = Choose a card
 act-play = Play { $card }
 act-play-short = Play
+act-give-short = Give
 act-give = Give { $card }
 act-pass = Pass
 act-stop = Stop and collect
@@ -248,6 +251,7 @@ naming-title = Trumps and call
 naming-title-alone = Trumps
 naming-title-invited = You are the ally: name trumps
 naming-once = The first suit named stands.
+naming-trumps-first = Choose trumps first.
 naming-trumps = Trumps
 naming-call = Call a card that is not trumps
 naming-your-trumps = { $count ->
@@ -292,10 +296,15 @@ settle-summary = { $name }: { $contract }, { $suit } trumps, { $tricks ->
 }.
 settle-ally = Ally: { $name }.
 settle-lines = What was paid
-settle-line = { $amount ->
-    [one] { $payer } pays { $payee } one counter
-   *[other] { $payer } pays { $payee } { $amount } counters
-}
+settle-to-you = you
+settle-line = { $form ->
+    [you] You pay
+    [many] { $payers } each pay
+   *[one] { $payers } pays
+} { $payee } { $amount ->
+    [one] one counter
+   *[other] { $amount } counters
+}.
 settle-rule = Rule { $clause }
 settle-rule-link = Read it in the law
 settle-caption = Purses before and after
@@ -636,5 +645,6 @@ start-option-no = no
 link-opening = Connecting …
 link-lost = Connection lost. Trying again; nothing you chose is lost.
 link-retry = Try now
+link-refused = This browser has no seat at that table.
 link-elsewhere = This seat is open elsewhere.
 link-use-here = Use it here instead

@@ -1,0 +1,130 @@
+"""Records for tests: the golden ones, random ones, and what a record is without its comments."""
+
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import msgspec
+from tests.kit.play import BIASED, Bias, Step, random_begin, random_rules, random_steps
+
+from quadrille import NATURE, Sitting, with_options
+from quadrille.cards import Card
+from quadrille.record import Record, recorded, write
+from quadrille.rules.actions import Action, Report, ReportedVole
+from quadrille.rules.deal import Deal, Quest, Settled
+from quadrille.rules.partners import giver_of, holder_of
+from quadrille.rules.ranking import ORDERS
+from quadrille.seats import Four, Nature, Seat
+from quadrille.sitting import DealResult
+
+GOLDEN: Final = Path(__file__).resolve().parent.parent / "records"
+
+NAMES: Final[Four[str]] = ("Anna", "Ben de la Cruz", "Çelik", "D’Arcy")
+
+Deed = tuple[Seat | Nature, Action]
+
+_VOLES: Final = {Quest.UNDERTAKEN: ReportedVole.UNDERTAKEN, Quest.BID: ReportedVole.BID}
+
+
+def golden(name: str) -> str:
+    return (GOLDEN / f"{name}.quad").read_text(encoding="utf-8")
+
+
+def bare(text: str) -> str:
+    """A record's text without comments, blank lines, and spaces at the ends of lines."""
+    contents = (line.partition("#")[0].rstrip(" \t") for line in text.split("\n"))
+    return "".join(f"{content}\n" for content in contents if content)
+
+
+def played(
+    seed: int, *, deals: int = 4, bias: Bias = BIASED, **options: str
+) -> tuple[Sitting, list[Step]]:
+    """A sitting by some rule set with some options, and each step of it."""
+    rng = Random(seed)
+    rules = with_options(random_rules(rng), options)
+    begun = random_begin(rules, rng, deals, bias)
+    return begun, list(random_steps(begun, rng, bias))
+
+
+def deeds_of(steps: list[Step]) -> list[Deed]:
+    return [(step.who, step.action) for step in steps]
+
+
+def random_record(seed: int) -> Record:
+    """The record of a random sitting, sometimes unfinished, without names or derived lines."""
+    rng = Random(-seed)
+    begun, steps = played(seed)
+    last = len(steps) if rng.random() < 0.7 else rng.randrange(len(steps))
+    names = NAMES if rng.random() < 0.5 else None
+    return recorded(begun, deeds_of(steps[:last]), names=names, derived=rng.random() < 0.7)
+
+
+def random_text(seed: int) -> str:
+    return write(random_record(seed))
+
+
+def summed_up(steps: list[Step]) -> list[Deed]:
+    """The same sitting as a score sheet would tell it: results instead of cards."""
+    deeds: list[Deed] = []
+    for step in steps:
+        results = step.after.results
+        if len(results) == len(step.before.results):
+            continue
+        last = results[-1]
+        if not isinstance(last, DealResult):
+            on = step.before.deal if step.before.deal_is_on else None
+            deeds.append((NATURE, _with_dealer(step.action, on, step.before)))
+            continue
+        assert step.after.deal is not None
+        dealer = None if last.dealer == step.before.dealer else last.dealer
+        deeds.append((NATURE, report_of(last, step.after.deal, dealer)))
+    return deeds
+
+
+def _with_dealer(redeal: Action, on: Deal | None, before: Sitting) -> Action:
+    if on is None or on.dealer == before.dealer:
+        return redeal
+    return msgspec.structs.replace(redeal, dealer=on.dealer)
+
+
+def report_of(result: DealResult, deal: Deal, dealer: Seat | None) -> Report:
+    """What a scorekeeper would write of a deal that was played."""
+    assert isinstance(deal.phase, Settled)
+    facts = result.facts
+    return Report(
+        hombre=facts.hombre,
+        ally=facts.ally,
+        contract=facts.contract.key,
+        trumps=facts.trumps,
+        tricks=facts.tricks,
+        matadors=facts.matadors,
+        premiers=facts.premiers,
+        vole=_VOLES.get(facts.quest, ReportedVole.NO),
+        forced=facts.forced,
+        called_own=facts.called_own,
+        exchanged=facts.giver is not None,
+        giver=facts.giver,
+        holders=_holders(deal),
+        dealer=dealer,
+    )
+
+
+def _holders(deal: Deal) -> tuple[Seat, Seat, Seat]:
+    """Who held the matadors when play began: the first to hold each after any exchange."""
+    assert isinstance(deal.phase, Settled)
+    played = deal.phase.played
+    assert played.undertaking.trumps is not None
+    spadille, manille, basto = ORDERS[played.undertaking.trumps].matadors
+
+    def holder(card: Card) -> Seat:
+        undertaking = played.undertaking
+        if undertaking.given is not None:
+            if card is undertaking.given:
+                giver = giver_of(deal)
+                assert giver is not None
+                return giver
+            if card is undertaking.called:
+                return undertaking.hombre
+        return holder_of(deal, card)
+
+    return holder(spadille), holder(manille), holder(basto)
