@@ -3,8 +3,8 @@
 from itertools import pairwise
 
 import pytest
-from tests.kit.deals import payments, result, rules
 from tests.kit.calls import lost_call
+from tests.kit.deals import payments, result, rules
 from tests.kit.solos import codille, remise, ruled, solo, ways_of, won
 
 from quadrille import Sitting, begin
