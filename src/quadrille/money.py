@@ -6,7 +6,7 @@ Decides what a transfer is. How much is paid, and when, is decided in `rules/`.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
@@ -54,6 +54,36 @@ class Reason(StrEnum):
     DEVOLE = "devole"
     GAME = "game"
     CARDS = "cards"
+
+
+FISH: Final = 10
+"""Jetons in a fish."""
+
+MARKER: Final = 100
+"""Jetons in a marker, which is ten fish."""
+
+MILS: Final = 10
+"""Mils in a jeton, where a set of counters has them."""
+
+
+class Counters(Struct, frozen=True):
+    """An amount laid out in markers, fish and jetons, each as few as can be."""
+
+    markers: int
+    fish: int
+    jetons: int
+
+    @property
+    def amount(self) -> int:
+        """What they are worth in jetons."""
+        return self.markers * MARKER + self.fish * FISH + self.jetons
+
+
+def in_counters(amount: int) -> Counters:
+    """Ten jetons are a fish and ten fish a marker; a debt is laid out like what is owed."""
+    markers, rest = divmod(abs(amount), MARKER)
+    fish, jetons = divmod(rest, FISH)
+    return Counters(markers, fish, jetons)
 
 
 class Transfer(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -16,8 +16,12 @@ from quadrille.cards import PACK, Suit
 from quadrille.errors import BadOption, Refusal
 from quadrille.games import QUADRILLE
 from quadrille.money import Reason
+from quadrille.rules.actions import Void
+from quadrille.rules.counsel import Ground
 from quadrille.rules.deal import Outcome
+from quadrille.rules.evaluation import Counted
 from quadrille.rules.refusals import Why, because
+from quadrille.rules.standing import Bonus, Offence
 from quadrille.rulesets import ALL
 from quadrille.words import (
     LOCALES,
@@ -26,6 +30,7 @@ from quadrille.words import (
     catalogues,
     refused,
     say,
+    say_in,
     speaks,
     spoken,
     unhappy,
@@ -111,6 +116,43 @@ def test_every_rule_set_contract_and_option_is_told_and_explained() -> None:
             wanted += [f"option-{option.key}", f"option-{option.key}-means"]
             wanted += [f"option-{option.key}-{value}" for value, _ in option.answers]
         assert [key for key in wanted if key not in MESSAGES] == []
+
+
+def test_a_wording_of_a_rule_set_stands_for_one_that_there_is_with_no_other_facts() -> None:
+    keys = "|".join(rules.key for rules in ALL)
+    own = {key: re.sub(rf"-in-({keys})$", "", key) for key in MESSAGES}
+    replaced = {key: base for key, base in own.items() if base != key}
+    assert replaced
+    assert [key for key, base in replaced.items() if base not in MESSAGES] == []
+    assert [key for key, base in replaced.items() if not MESSAGES[key] <= MESSAGES[base]] == []
+
+
+def test_a_contract_may_have_its_own_name_in_a_rule_set() -> None:
+    assert say_in("historical", "contract-solo") == "Sans-prendre"
+    assert say_in("mediateur", "contract-alliance") == "Simple call"
+    assert say_in("parlett", "contract-alliance") == "Alliance"
+
+
+@pytest.mark.parametrize(
+    ("kind", "members"),
+    [
+        ("offence", Offence),
+        ("bonus", Bonus),
+        ("void", Void),
+        ("counted", Counted),
+        ("ground", Ground),
+    ],
+)
+def test_every_offence_bonus_cause_step_and_ground_is_told(
+    kind: str, members: Iterable[str]
+) -> None:
+    assert [each for each in members if f"{kind}-{each}" not in MESSAGES] == []
+
+
+@pytest.mark.parametrize("offence", Offence)
+def test_every_offence_is_explained_with_what_follows(offence: Offence) -> None:
+    assert f"offence-{offence}-means" in MESSAGES
+    assert f"offence-{offence}-ruling" in MESSAGES
 
 
 def test_everything_that_a_table_may_choose_is_told() -> None:

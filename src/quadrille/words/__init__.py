@@ -28,6 +28,7 @@ __all__ = [
     "catalogues",
     "refused",
     "say",
+    "say_in",
     "speaks",
     "spoken",
     "unhappy",
@@ -75,6 +76,11 @@ class Words:
             raise KeyError(f"{key}: {faults}")
         return str(text)
 
+    def say_in(self, rules: str, key: str, /, **facts: Fact) -> str:
+        """A message as a rule set words it, which may have its own words for a thing."""
+        own = f"{key}-in-{rules}"
+        return self.say(own if self.knows(own) else key, **facts)
+
     def spoken(self, facts: Iterable[tuple[str, str]]) -> dict[str, Fact]:
         """The facts of a refusal, with cards and bids by their names."""
         return {name: self._named(name, value) for name, value in facts}
@@ -111,6 +117,9 @@ _ENGLISH: Final = Words()
 
 say = _ENGLISH.say
 """A message in English."""
+
+say_in = _ENGLISH.say_in
+"""A message in English, as a rule set words it."""
 
 speaks = _ENGLISH.knows
 """Whether there is such a message in English."""

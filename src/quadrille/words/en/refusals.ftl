@@ -28,6 +28,8 @@ refusal-bid-too-low = { $standing } by { $holder } stands, and she must bid high
 refusal-bid-too-low-you = { $standing } by { $holder } stands: bid higher, or pass.
 refusal-not-elder = { $standing } by { $holder } stands, and only a player who speaks earlier may bid the same
 refusal-not-elder-you = { $holder } speaks before you and holds { $standing }: bid higher, or pass.
+refusal-last-must-bid = all others have passed, and at this table she must then bid
+refusal-last-must-bid-you = All others have passed, and at this table the last must bid.
 
 ## Trumps, call and exchange
 
@@ -83,6 +85,14 @@ refusal-invite-own = she holds { $card } herself, and nobody can invite herself
 refusal-invite-own-you = You hold the { $card } yourself, and cannot invite yourself.
 refusal-invite-not-king = another player holds a king to invite with, so { $card } may not be called
 refusal-invite-not-king-you = Invite with a king: another player holds one, so the { $card } will not do.
+refusal-way-first = she must first say how she plays her vole
+refusal-way-first-you = Say first how you play your vole: with your own cards, or with a called one.
+refusal-no-way = there is nothing to say about how a vole is played, or not in this way
+refusal-no-way-you = There is nothing to say about how a vole is played, or not in this way.
+refusal-not-in-returning = she must return the called card or keep it
+refusal-not-in-returning-you = Return the called card or keep it.
+refusal-must-return = at this table the called card must be returned
+refusal-must-return-you = At this table the called card must be returned.
 refusal-not-in-exchange = she owes a card for the one she was given
 refusal-not-in-exchange-you = You owe a card for the one you were given.
 refusal-give-not-held = she does not hold { $card }
@@ -193,3 +203,26 @@ refusal-result-matadors-you = Matadors are 0, or from 3 to { $most } when { $tru
 } are trumps: not { $matadors }.
 refusal-result-honours = these matadors, their holders and these tricks do not go together
 refusal-result-honours-you = These matadors, their holders and these tricks do not go together.
+
+## Claims, rulings and rounds
+
+refusal-nothing-to-claim = nothing is owed to her for { $bonus ->
+    [solo] a sans-prendre
+   *[matadors] matadors
+}
+refusal-nothing-to-claim-you = Nothing is owed to you for { $bonus ->
+    [solo] a sans-prendre
+   *[matadors] matadors
+}.
+refusal-claim-after = a bonus is claimed after the last card and before the next deal
+refusal-claim-after-you = A bonus is claimed after the last card and before the next deal.
+refusal-no-faults = these rules have no beasts for offences
+refusal-no-faults-you = These rules have no beasts for offences.
+refusal-fault-sharer = only the beast for a hand turned up is shared, and with another player
+refusal-fault-sharer-you = Only the beast for a hand turned up is shared, and with another player.
+refusal-fault-too-late = no deal is on, or lately over, that could be ruled on
+refusal-fault-too-late-you = No deal is on, or lately over, that could be ruled on.
+refusal-not-double = this deal is not one of a double round
+refusal-not-double-you = This deal is not one of a double round.
+refusal-not-clearing = this deal is not one that only clears beasts
+refusal-not-clearing-you = This deal is not one that only clears beasts.
