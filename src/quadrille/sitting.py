@@ -85,7 +85,7 @@ class DealResult(Struct, frozen=True, tag_field="t", tag="result", kw_only=True)
     @property
     def carried(self) -> int:
         """The games carried by remises, at their nominal value."""
-        return carried(self.beasts, self.pool) if self.beasts.owed else 0
+        return _carried(self.beasts, self.pool)
 
 
 class VoidDeal(Struct, frozen=True, tag_field="t", tag="void", kw_only=True):
@@ -97,6 +97,11 @@ class VoidDeal(Struct, frozen=True, tag_field="t", tag="void", kw_only=True):
     balances: tuple[int, ...]
     pool: int
     beasts: Beasts
+
+    @property
+    def carried(self) -> int:
+        """The games carried by remises, as before the deal."""
+        return _carried(self.beasts, self.pool)
 
 
 class Books(Struct, frozen=True):
@@ -475,8 +480,12 @@ def occasion(sitting: Sitting) -> Occasion:
 
 def carried_games(sitting: Sitting) -> int:
     """The games carried by remises, at their nominal value."""
-    owed = sitting.books.beasts.owed
-    return carried(sitting.books.beasts, sitting.accounts.pool) if owed else 0
+    return _carried(sitting.books.beasts, sitting.accounts.pool)
+
+
+def _carried(beasts: Beasts, pool: int) -> int:
+    """None where nobody owes anything: elsewhere the pool is no carried game."""
+    return carried(beasts, pool) if beasts.owed else 0
 
 
 def now_paid(sitting: Sitting) -> Accounts:

@@ -29,7 +29,10 @@ def _paid(result: DealResult | VoidDeal) -> tuple[PaidLine, ...]:
 
 
 def _balances(result: DealResult | VoidDeal) -> BalancesLine:
-    return BalancesLine(four(result.balances), result.pool)
+    beasts = result.beasts
+    return BalancesLine(
+        four(result.balances), result.pool, result.carried, beasts.active, beasts.waiting
+    )
 
 
 def four(numbers: tuple[int, ...]) -> Four[int]:

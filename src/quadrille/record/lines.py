@@ -15,6 +15,7 @@ from quadrille.cards import Card, Suit
 from quadrille.money import Party, Reason
 from quadrille.rules.actions import Packets, Redeal, Report, SeatAction, Settle
 from quadrille.rules.deal import Outcome
+from quadrille.rules.standing import Fault, Occasion
 from quadrille.seats import Four, Nature, Seat
 
 
@@ -73,6 +74,11 @@ class DealLine(Struct, frozen=True):
     packets: Packets | None = None
     marks: tuple[Mark, ...] = ()
 
+    @property
+    def occasion(self) -> Occasion:
+        """What the deal is marked as."""
+        return Occasion(double=Mark.DOUBLE in self.marks, clearing=Mark.CLEARING in self.marks)
+
 
 class HandsLine(Struct, frozen=True):
     """The four hands as dealt, each in pack order."""
@@ -84,7 +90,7 @@ class ActionLine(Struct, frozen=True):
     """What a player, or the scorekeeper, did."""
 
     who: Seat | Nature
-    action: SeatAction | Redeal | Settle
+    action: SeatAction | Redeal | Settle | Fault
 
 
 class ResultLine(Struct, frozen=True):

@@ -1,11 +1,12 @@
 """How an action is written in one line, and read again: for records and for logs.
 
     0 alliance+          2 call KC          1 7H           redeal bad-pack
-    hands AS KS … | … | … | … packets 3-3-4 dealer 2
+    2 through solo       2 return           fault 1 hand-turned with 3
+    hands AS KS … | … | … | … packets 3-3-4 dealer 2 double
     result hombre 1 ally 2 contract alliance trumps H tricks 3 3 2 2 …
 
-A line that stands alone, as in a log, tells with a deal its packets and a dealer out of turn;
-in a record those stand on the line before, `deal N dealer P …`.
+A line that stands alone, as in a log, tells with a deal its packets, a dealer out of turn and
+what the deal was marked as; in a record those stand on the line before, `deal N dealer P …`.
 """
 
 from __future__ import annotations
@@ -21,9 +22,11 @@ from quadrille.record.results import read_result, write_result
 from quadrille.record.spelling import CONTRACTS, Words
 from quadrille.rules.actions import (
     ASK,
+    KEEP,
     NO,
     PASS,
     PLAYS,
+    RETURN,
     STOP,
     YES,
     Action,
@@ -31,22 +34,30 @@ from quadrille.rules.actions import (
     Ask,
     Bid,
     Call,
+    Claim,
     DealOut,
     Give,
     Invite,
+    Keep,
     NameTrumps,
     Packets,
     Pass,
     Play,
     Redeal,
     Report,
+    Return,
     SeatAction,
     Settle,
     Stop,
+    Through,
     Void,
 )
 from quadrille.rules.dealing import HAND_SIZE
+from quadrille.rules.standing import Bonus, Fault, Occasion, Offence
 from quadrille.seats import NATURE, SEATS, Four, Nature, Seat
+
+_WAYS: Final = ("solo", "mediateur")
+"""How a declared vole may be played."""
 
 _SAID: Final[Mapping[str, SeatAction]] = {
     "pass": PASS,
@@ -54,6 +65,8 @@ _SAID: Final[Mapping[str, SeatAction]] = {
     "ask": ASK,
     "yes": YES,
     "no": NO,
+    "return": RETURN,
+    "keep": KEEP,
 }
 
 _NAMED: Final[Mapping[str, Callable[[Words], SeatAction]]] = {
@@ -61,30 +74,35 @@ _NAMED: Final[Mapping[str, Callable[[Words], SeatAction]]] = {
     "call": lambda words: Call(words.card()),
     "invite": lambda words: Invite(words.card()),
     "give": lambda words: Give(words.card()),
+    "through": lambda words: Through(words.among(_WAYS, "way")),
+    "claim": lambda words: Claim(words.one_of(Bonus, "bonus")),
 }
-
-_ELSEWHERE: Final = ("through", "return", "keep", "claim")
-"""What players may say by rules that are not among ours yet."""
 
 
 def write(who: Seat | Nature, action: Action) -> str:
     """One line that says who does what."""
     match action:
-        case DealOut(hands=hands, packets=packets, dealer=dealer):
+        case DealOut(hands=hands, packets=packets):
             told = "" if packets is None else f" packets {packets}"
-            return write_hands(hands) + told + _out_of_turn(dealer)
-        case Redeal(cause=cause, dealer=dealer):
-            return f"redeal {cause}{_out_of_turn(dealer)}"
-        case Report(dealer=dealer):
-            return f"result {' '.join(write_result(action))}{_out_of_turn(dealer)}"
+            return write_hands(hands) + told + _opening(action)
+        case Redeal(cause=cause):
+            return f"redeal {cause}{_opening(action)}"
+        case Report():
+            return f"result {' '.join(write_result(action))}{_opening(action)}"
         case Settle():
             return "settled"
+        case Fault(offender=offender, offence=offence, sharer=sharer):
+            shared = "" if sharer is None else f" with {sharer}"
+            return f"fault {offender} {offence}{shared}"
         case _:
             return f"{who} {write_deed(action)}"
 
 
-def _out_of_turn(dealer: Seat | None) -> str:
-    return "" if dealer is None else f" dealer {dealer}"
+def _opening(action: DealOut | Redeal | Report) -> str:
+    """What a record tells on the deal's own line: a dealer out of turn, and the marks."""
+    dealer = "" if action.dealer is None else f" dealer {action.dealer}"
+    double = " double" * action.occasion.double
+    return dealer + double + " clearing" * action.occasion.clearing
 
 
 def write_deed(action: SeatAction) -> str:
@@ -104,6 +122,14 @@ def write_deed(action: SeatAction) -> str:
             return f"give {card}"
         case Play(card=card):
             return card.value
+        case Through(contract=contract):
+            return f"through {contract}"
+        case Return():
+            return "return"
+        case Keep():
+            return "keep"
+        case Claim(bonus=bonus):
+            return f"claim {bonus}"
         case Stop():
             return "stop"
         case Ask():
@@ -128,41 +154,43 @@ def sorted_hands(hands: Four[tuple[Card, ...]]) -> Four[tuple[Card, ...]]:
 def read(line: str) -> tuple[Seat | Nature, Action]:
     """Who does what, by one line that stands alone; raises `Unreadable` with the column."""
     words = Words(line)
-    action: Action
+    who, action = _read(words)
+    words.end()
+    return who, action
+
+
+def _read(words: Words) -> tuple[Seat | Nature, Action]:
     match words.ahead:
         case "hands":
             hands = read_hands(words)
             packets = read_packets(words)
-            action = DealOut(hands, packets, _read_dealer(words))
+            return NATURE, DealOut(hands, packets, _read_dealer(words), _read_occasion(words))
         case "result":
             words.exactly("result")
-            action = msgspec.structs.replace(read_result(words), dealer=_read_dealer(words))
+            report = read_result(words)
+            dealer, occasion = _read_dealer(words), _read_occasion(words)
+            return NATURE, msgspec.structs.replace(report, dealer=dealer, occasion=occasion)
         case _:
             who, action = read_action(words)
             if isinstance(action, Redeal):
-                action = Redeal(action.cause, _read_dealer(words))
-            words.end()
+                action = Redeal(action.cause, _read_dealer(words), _read_occasion(words))
             return who, action
-    words.end()
-    return NATURE, action
 
 
 def _read_dealer(words: Words) -> Seat | None:
-    if words.ahead != "dealer":
-        return None
-    words.exactly("dealer")
-    return words.seat()
+    return words.seat() if words.may_say("dealer") else None
+
+
+def _read_occasion(words: Words) -> Occasion:
+    return Occasion(double=words.may_say("double"), clearing=words.may_say("clearing"))
 
 
 def read_packets(words: Words) -> Packets | None:
     """In what packets the cards were dealt, if that is said here."""
-    if words.ahead != "packets":
-        return None
-    words.exactly("packets")
-    return words.one_of(Packets, "packets")
+    return words.one_of(Packets, "packets") if words.may_say("packets") else None
 
 
-def read_action(words: Words) -> tuple[Seat | Nature, SeatAction | Redeal | Settle]:
+def read_action(words: Words) -> tuple[Seat | Nature, SeatAction | Redeal | Settle | Fault]:
     """What a player does, or the scorekeeper; the hands and results of a deal are not read here."""
     match words.ahead:
         case "redeal":
@@ -172,7 +200,9 @@ def read_action(words: Words) -> tuple[Seat | Nature, SeatAction | Redeal | Sett
             words.exactly("settled")
             return NATURE, Settle()
         case "fault":
-            raise Unreadable("no-faults", column=words.column)
+            words.exactly("fault")
+            offender, offence = words.seat(), words.one_of(Offence, "offence")
+            return NATURE, Fault(offender, offence, words.seat() if words.may_say("with") else None)
         case first if first.isdecimal():
             return words.seat(), read_deed(words)
         case _:
@@ -191,8 +221,6 @@ def read_deed(words: Words) -> SeatAction:
     if word.removesuffix("+") in CONTRACTS:
         words.exactly(word)
         return Bid(word.removesuffix("+"), word.endswith("+"))
-    if word in _ELSEWHERE:
-        raise Unreadable("elsewhere", column=words.column, facts=(("found", word),))
     if word not in tuple(Card):
         raise words.wrong("deed")
     return PLAYS[words.card().at]

@@ -27,18 +27,24 @@ from quadrille.rules.actions import (
     Ask,
     Bid,
     Call,
+    Claim,
     DealOut,
     Give,
     Invite,
+    Keep,
     NameTrumps,
     Pass,
     Play,
     Redeal,
     Report,
+    Return,
     SeatAction,
     Settle,
     Stop,
+    Through,
 )
+from quadrille.rules.rounds import occasion_of, why_not_marked
+from quadrille.rules.standing import Fault
 from quadrille.seats import NATURE, Four, Nature, Seat
 from quadrille.sitting import Sitting, apply
 
@@ -126,9 +132,11 @@ def _check_opening(sitting: Sitting, part: DealPart) -> Seat | None:
     if opening.number != sitting.number + 1:
         told = (("number", number), ("expected", str(sitting.number + 1)))
         raise Unreadable("deal-number", line=part.at, facts=told)
-    for mark in opening.marks:
-        if mark is not Mark.OUT_OF_TURN:
-            raise Unreadable("not-doubled", line=part.at, facts=(("mark", mark),))
+    implied = occasion_of(sitting.rules, sitting.counted, sitting.deals, opening.occasion)
+    refusal = why_not_marked(opening.occasion, implied)
+    if refusal is not None:
+        told = (("why", refusal.code), ("clause", refusal.clause))
+        raise Unreadable("not-so-marked", line=part.at, facts=told)
     return _mistaken(sitting, part)
 
 
@@ -156,17 +164,18 @@ def _action(
     is_dealt, is_over = sitting.deal_is_on, len(sitting.results) > len(before.results)
     if is_over and not _is_for_the_law(sitting, said):
         raise Unreadable("deal-over", line=at)
+    occasion = part.opening.occasion
     match said:
         case HandsLine(hands=hands):
             if is_dealt:
                 raise Unreadable("hands-twice", line=at)
-            return NATURE, DealOut(hands, part.opening.packets, mistaken)
+            return NATURE, DealOut(hands, part.opening.packets, mistaken, occasion)
         case ResultLine(report=report):
             if is_dealt:
                 raise Unreadable("result-and-hands", line=at)
-            return NATURE, msgspec.structs.replace(report, dealer=mistaken)
+            return NATURE, msgspec.structs.replace(report, dealer=mistaken, occasion=occasion)
         case ActionLine(who=who, action=Redeal(cause=cause)):
-            return who, Redeal(cause, None if is_dealt else mistaken)
+            return who, Redeal(cause) if is_dealt else Redeal(cause, mistaken, occasion)
         case ActionLine(who=who, action=action):
             if sitting.number == before.number:
                 raise Unreadable("hands-first", line=at)
@@ -176,9 +185,19 @@ def _action(
 
 
 def _is_for_the_law(sitting: Sitting, said: Said) -> bool:
-    """Whether the law refuses itself what a player does after the end of a deal that was played."""
-    played = sitting.deal is not None
-    return played and isinstance(said, ActionLine) and not isinstance(said.who, Nature)
+    """Whether the law itself judges what is done after the end of a deal.
+
+    So rulings and claims, and whatever else a player does after a deal that was played.
+    """
+    match said:
+        case ActionLine(action=Claim() | Fault()):
+            return True
+        case ActionLine(who=who):
+            return sitting.deal is not None and not isinstance(who, Nature)
+        case HandsLine() | ResultLine():
+            return False
+        case never:
+            assert_never(never)
 
 
 def _unlawful(fault: NotAllowed, who: Seat | Nature, action: Action, at: int) -> Unreadable:
@@ -194,6 +213,8 @@ def _unlawful(fault: NotAllowed, who: Seat | Nature, action: Action, at: int) ->
             return Unreadable("unlawful-result", line=at, facts=told)
         case Settle():
             return Unreadable("unlawful-settled", line=at, facts=told)
+        case Fault():
+            return Unreadable("unlawful-fault", line=at, facts=told)
         case _:
             verb, thing = _deed(action)
             did = (("player", str(who)), ("deed", verb), ("thing", thing))
@@ -217,7 +238,11 @@ def _deed(action: SeatAction) -> tuple[str, str]:
             return "play", card
         case Answer():
             return "answer", write_deed(action)
-        case Pass() | Stop() | Ask():
+        case Through(contract=contract):
+            return "through", contract
+        case Claim(bonus=bonus):
+            return "claim", bonus
+        case Pass() | Stop() | Ask() | Return() | Keep():
             return write_deed(action), ""
         case never:
             assert_never(never)

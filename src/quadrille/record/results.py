@@ -15,14 +15,17 @@ from quadrille.seats import Seat
 _NEEDED: Final = ("hombre", "contract", "trumps", "tricks", "vole")
 """What the payments of every rule set need to know."""
 
+_OPENING: Final = ("dealer", "double", "clearing")
+"""Words that may follow a result that stands alone; in a record they stand on the deal's line."""
+
 _NOTHING: Final = Report(hombre=Seat(0), contract="", trumps=Suit.SPADES, tricks=(0, 0, 0, 0))
 
 
 def read_result(words: Words) -> Report:
-    """What is said of a deal, up to the end of the line or to the word `dealer`."""
+    """What is said of a deal, up to the end of the line or to a word of the deal's own."""
     report = _NOTHING
     said: set[str] = set()
-    while words.more and words.ahead != "dealer":
+    while words.more and words.ahead not in _OPENING:
         key = words.ahead
         if key in said:
             raise Unreadable("said-twice", column=words.column, facts=(("key", key),))

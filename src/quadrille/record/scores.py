@@ -100,6 +100,9 @@ def _deal(result: Result) -> DealScores:
             void=True,
             balances=result.balances,
             pool=result.pool,
+            carried=result.carried,
+            active_beasts=result.beasts.active,
+            waiting_beasts=result.beasts.waiting,
         )
     facts = result.facts
     return DealScores(
@@ -120,6 +123,9 @@ def _deal(result: Result) -> DealScores:
         transfers=_moved(result.transfers),
         balances=result.balances,
         pool=result.pool,
+        carried=result.carried,
+        active_beasts=result.beasts.active,
+        waiting_beasts=result.beasts.waiting,
     )
 
 

@@ -87,6 +87,12 @@ class Words:
             raise self.wrong("word", word=word)
         self._next += 1
 
+    def may_say(self, word: str) -> bool:
+        """Whether this word comes next; it is taken if it does."""
+        said = self.ahead == word
+        self._next += said
+        return said
+
     def whole(self, expected: str = "number") -> int:
         """A number without sign, fraction or leading naught."""
         if not _WHOLE.fullmatch(self.ahead):

@@ -25,9 +25,11 @@ from quadrille.record.lines import (
     SeatsLine,
 )
 from quadrille.record.results import write_result
-from quadrille.rules.actions import Action, DealOut, Redeal, Report, Void
+from quadrille.rules.actions import Action, Claim, DealOut, Redeal, Report, Void
 from quadrille.rules.choices import RuleSet
 from quadrille.rules.options import options_of
+from quadrille.rules.rounds import occasion_of
+from quadrille.rules.standing import ORDINARY, Fault, Occasion
 from quadrille.rulesets import find
 from quadrille.seats import Four, Nature, Seat
 from quadrille.sitting import DealResult, Sitting, apply
@@ -54,13 +56,16 @@ def recorded(
     """
     lines: list[Line] = list(_header(begun, names))
     sitting = begun
+    untold = False
     for place, (who, action) in enumerate(deeds):
         after = deeds[place + 1][1] if place + 1 < len(deeds) else None
         lines.extend(_lines(sitting, who, action, after))
-        settled = len(sitting.results)
-        sitting, _ = apply(sitting, who, action)
-        if derived and len(sitting.results) > settled:
-            lines.extend(_derived(sitting))
+        before, (sitting, _) = sitting, apply(sitting, who, action)
+        untold = untold or len(sitting.results) > len(before.results)
+        # A claim or a ruling settles a deal anew: what follows from it is told after them.
+        if untold and not isinstance(after, Claim | Fault):
+            lines.extend(_derived(sitting) if derived else ())
+            untold = False
     return Record(tuple(lines))
 
 
@@ -89,29 +94,38 @@ def _lines(
 ) -> Iterator[Line]:
     """The lines of one action; what voids a deal that was dealt out of turn tells that itself."""
     match action:
-        case DealOut(hands=hands, packets=packets, dealer=dealer):
+        case DealOut(hands=hands, packets=packets):
             stands = not (isinstance(after, Redeal) and after.cause is Void.OUT_OF_TURN)
-            opening = _opening(sitting, dealer, stands=stands)
+            opening = _opening(sitting, action, stands=stands)
             yield msgspec.structs.replace(opening, packets=packets)
             yield HandsLine(notation.sorted_hands(hands))
-        case Report(dealer=dealer):
-            yield _opening(sitting, dealer, stands=True)
-            yield ResultLine(msgspec.structs.replace(action, dealer=None), write_result(action))
-        case Redeal(cause=cause, dealer=dealer):
+        case Report():
+            yield _opening(sitting, action, stands=True)
+            bare = msgspec.structs.replace(action, dealer=None, occasion=ORDINARY)
+            yield ResultLine(bare, write_result(action))
+        case Redeal(cause=cause):
             if not sitting.deal_is_on:
-                yield _opening(sitting, dealer, stands=cause is not Void.OUT_OF_TURN)
+                yield _opening(sitting, action, stands=cause is not Void.OUT_OF_TURN)
             yield ActionLine(who, Redeal(cause))
         case _:
             yield ActionLine(who, action)
 
 
-def _opening(sitting: Sitting, dealer: Seat | None, *, stands: bool) -> DealLine:
-    mistaken = dealer is not None and dealer != sitting.dealer
+def _opening(sitting: Sitting, action: DealOut | Report | Redeal, *, stands: bool) -> DealLine:
+    dealer = sitting.dealer if action.dealer is None else action.dealer
+    mistaken = dealer != sitting.dealer and stands
     return DealLine(
         number=sitting.number + 1,
-        dealer=sitting.dealer if dealer is None else dealer,
-        marks=(Mark.OUT_OF_TURN,) if mistaken and stands else (),
+        dealer=dealer,
+        marks=(*_marks(sitting, action.occasion), *((Mark.OUT_OF_TURN,) if mistaken else ())),
     )
+
+
+def _marks(sitting: Sitting, marked: Occasion) -> tuple[Mark, ...]:
+    """What kind of deal it is, said also where it goes without saying."""
+    is_so = occasion_of(sitting.rules, sitting.counted, sitting.deals, marked)
+    double = (Mark.DOUBLE,) if is_so.double else ()
+    return (*double, Mark.CLEARING) if is_so.clearing else double
 
 
 def _derived(sitting: Sitting) -> Iterator[Line]:

@@ -31,6 +31,9 @@ record-expected-reason = a reason ({ $allowed })
 record-expected-parties = who pays and is paid, such as 0->pool,
 record-expected-derived = “outcome”, “paid” or “balances”
 record-expected-vole = one of { $allowed }
+record-expected-way = how the vole is played ({ $allowed })
+record-expected-bonus = what is claimed ({ $allowed })
+record-expected-offence = an offence ({ $allowed })
 record-expected-yes-or-no = “yes” or “no”
 record-expected-key = a word such as “ally”, “matadors” or “premiers”
 record-expected-deed = a card, a bid, or another thing to do
@@ -62,12 +65,12 @@ record-header-late = this belongs before the first deal
 ## Deals
 
 record-unfinished = deal { $number } is not played to its end, so no other can follow: more play, or “settled”, was expected
-record-deals-played = the { $deals } deals that were agreed are played: the end of the record was expected
+record-deals-played = the { $deals } deals that were agreed are played and no beast is left to clear: the end of the record was expected
 record-deal-number = this is called deal { $number }: deal { $expected } was expected
 record-wrong-dealer = player { $dealer } deals, but it is the turn of player { $expected } (DEAL-2): “out-of-turn” at the end of the line says that the deal stands
 record-dealt-in-turn = player { $dealer } properly deals here, so the deal is not out of turn (DEAL-4)
 record-stands-and-void = the deal is marked as one that stands out of turn, so it is not void for that (DEAL-4)
-record-not-doubled = these rules know no “{ $mark }”
+record-not-so-marked = the deal is wrongly marked: { $why } ({ $clause })
 record-no-hands = deal { $number } has no hands: “hands”, “result” or “redeal” was expected after it
 record-hands-first = the deal has no hands yet: “hands” was expected
 record-hands-twice = the hands of this deal are told already
@@ -75,8 +78,6 @@ record-result-and-hands = a deal with hands is played, and has no “result”
 record-deal-over = this deal is over: the next deal was expected
 record-after-derived = what is done stands before the lines that follow from it
 record-not-over = this deal is not over, so nothing follows from it yet
-record-no-faults = these rules have no beasts for faults, so there is no “fault” to rule on (LAW)
-record-elsewhere = nobody says “{ $found }” by these rules
 
 ## What the law refuses
 
@@ -86,6 +87,10 @@ record-unlawful = player { $player } may not { $deed ->
     [call] call { $thing }
     [invite] invite with { $thing }
     [give] give { $thing }
+    [through] play a vole through { $thing }
+    [return] return the called card
+    [keep] keep the called card
+    [claim] claim { $thing }
     [play] play { $thing }
     [ask] ask “May I?”
     [answer] answer { $thing }
@@ -94,6 +99,7 @@ record-unlawful = player { $player } may not { $deed ->
 record-unlawful-deal = these cards may not be dealt: { $why } ({ $clause })
 record-unlawful-redeal = the deal is not void: { $why } ({ $clause })
 record-unlawful-result = no deal can end so: { $why } ({ $clause })
+record-unlawful-fault = there is no such ruling: { $why } ({ $clause })
 record-unlawful-settled = the deal is not settled: { $why } ({ $clause })
 record-result-lacks = the result lacks “{ $key }”, which the payments need to know
 
