@@ -5,7 +5,8 @@ from typing import Final
 from tests.kit.deals import go, payments, result, start
 from tests.kit.endings import played_to
 
-from quadrille import Sitting
+from quadrille import Sitting, apply, legal, turn
+from quadrille.rules.actions import Play
 
 HOMBRE: Final = "AS 2S KS QS 7D 7H 2C 6D 6H 3C"
 """Four trumps from the top, but for Basto, and nothing else."""
@@ -39,3 +40,15 @@ def lost_call(
     """The payments of a simple call that was lost, Hombre having won so many tricks herself."""
     over = played_to(called(key, hombre=hand, **options), side=side, hombre=hombre)
     return payments(result(over).transfers)
+
+
+def six_tricks(sitting: Sitting, *, keeping: str = "", showing: str = "") -> Sitting:
+    """The sitting after six tricks: a card is kept back or shown as soon as that is lawful."""
+    while sitting.deal is not None and sum(map(len, sitting.deal.held)) > 16:
+        who = turn(sitting)
+        assert who is not None
+        plays = [action for action in legal(sitting) if isinstance(action, Play)]
+        first = [play for play in plays if play.card == showing]
+        rest = [play for play in plays if play.card != keeping]
+        sitting, _ = apply(sitting, who, (first or rest or plays)[0])
+    return sitting

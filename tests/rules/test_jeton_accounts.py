@@ -1,13 +1,12 @@
 """Accounts in jetons, reckoned by hand: Médiateur 1752."""
 
 import pytest
-from tests.kit.calls import WEAK, called, forced, lost_call
+from tests.kit.calls import WEAK, called, forced, lost_call, six_tricks
 from tests.kit.deals import dealt, go, payments, result, rules, start, told, why
 from tests.kit.endings import played_to
 from tests.kit.solos import dealt_to_eldest, remise, solo, won
 
-from quadrille import Sitting, apply, begin, legal, turn
-from quadrille.rules.actions import Play
+from quadrille import Sitting, begin
 from quadrille.rules.final import reprises
 from quadrille.seats import Seat
 from quadrille.sitting import final_balances, final_transfers
@@ -199,14 +198,7 @@ def test_a_vole_undertaken_after_a_self_call_has_the_price_of_its_contract(
 ) -> None:
     sitting = start("mediateur", "AS 2S AC KS QS JS 7S 6S 5S KD")
     sitting = go(sitting, f"{contract} pass pass pass trumps:S call:KD")
-    # The called card is led first, so that it is seen in time.
-    sitting = go(sitting, "AS")
-    while sitting.deal is not None and len(sitting.deal.held[0]) > 4:
-        who = turn(sitting)
-        assert who is not None
-        plays = [a for a in legal(sitting) if isinstance(a, Play)]
-        king = [a for a in plays if a.card == "KD"] if who == 0 else []
-        sitting, _ = apply(sitting, who, king[0] if king else plays[0])
+    sitting = six_tricks(sitting, showing="KD")
     over = played_to(sitting, side=10)
     assert [p for p in paid(over) if "vole" in p] == [f"{n}->0 {price} vole" for n in (1, 2, 3)]
 
@@ -330,15 +322,7 @@ def test_partners_halve_pool_beast_and_carried_games_whatever_their_tricks() -> 
 def test_ten_tricks_without_the_called_king_shown_in_time_earn_no_vole() -> None:
     hombre, ally = "AS 2S AC KS QS JS 7S 6S 5S 4S", "KD 3S"
     sitting = go(start("mediateur", hombre, "", ally), "alliance pass pass pass trumps:S call:KD")
-    for _ in range(6):
-        while True:
-            who = turn(sitting)
-            assert who is not None
-            plays = [a for a in legal(sitting) if isinstance(a, Play) and a.card != "KD"]
-            sitting, _ = apply(sitting, who, plays[0])
-            assert sitting.deal is not None
-            if turn(sitting) == 0 and len(sitting.deal.held[0]) == len(sitting.deal.held[1]):
-                break
+    sitting = six_tricks(sitting, keeping="KD")
     assert why(sitting, "stop") == "no-stop VOLE-2"
     over = played_to(sitting, side=10)
     assert result(over).vole == "no"
