@@ -24,7 +24,7 @@ def test_an_entry_gathers_words_functions_questions_and_tests() -> None:
     assert entry.tests == ("tests/a.py::test_one_follows",)
     (question,) = _entry("AUC-3").questions
     assert question.field == "priority"
-    assert question.option == "positional_priority=yes | no"
+    assert question.options == ("positional_priority=yes | no",)
 
 
 def test_each_rule_set_answers_each_question_and_says_why() -> None:
@@ -41,6 +41,17 @@ def test_answers_are_told_whatever_their_kind() -> None:
     assert told["takes_favourite"] == "Yes."
     assert told["personal_minimum"] == "3"
     assert told["tariff"].startswith("matadors 1, double matadors 2")
+    assert told["vole_ways"] == "none"
+    (tariff,) = (each for each in questions() if each.field == "tariff")
+    prices = {each.rules: each.answer for each in tariff.answers}
+    assert "matador fish 20/10/10" in prices["mediateur"]
+
+
+def test_every_option_that_changes_an_answer_is_told_with_its_values() -> None:
+    options = {each.field: each.options for each in questions()}
+    assert options["ladder"] == ("mediateur=no | yes", "contre=no | yes")
+    assert options["cards"] == ("cards=0 to 100",)
+    assert options["takes_favourite"] == ()
 
 
 # Topics
@@ -62,10 +73,18 @@ def test_a_group_is_found_whole_with_what_else_speaks_of_it() -> None:
 
 @pytest.mark.parametrize(
     ("topic", "clause"),
-    [("beast", "QPAY-6"), ("beasts", "QPAY-6"), ("May I", "VOLE-3"), ("premiers", "VOLE-1")],
+    [("May I", "VOLE-3"), ("premiers", "VOLE-1"), ("poulans", "MPAY-1"), ("reprises", "MPAY-16")],
 )
 def test_a_word_finds_the_clauses_that_use_it(topic: str, clause: str) -> None:
     assert clause in [each.clause for each in find(LAW, topic).entries]
+
+
+@pytest.mark.parametrize("topic", ["beast", "beasts", "Beast"])
+def test_a_group_is_found_by_one_or_many_of_its_things(topic: str) -> None:
+    found = find(LAW, topic)
+    assert found.group is not None
+    assert [each.clause for each in found.entries] == [f"BEAST-{n}" for n in range(1, 7)]
+    assert "QPAY-6" in found.also
 
 
 def test_an_unknown_word_suggests_near_ones() -> None:
@@ -169,5 +188,6 @@ def test_without_a_source_tree_no_test_is_known(tmp_path: Path) -> None:
 
 
 def test_groups_have_names() -> None:
-    assert [group.key for group in LAW] == ["CARD", "DEAL", "AUC", "DECL", "PLAY", "VOLE", "QPAY"]
+    groups = "CARD DEAL AUC DECL PLAY VOLE QPAY MPAY BEAST HIST LAW EVAL"
+    assert [group.key for group in LAW] == groups.split()
     assert all(group.name for group in LAW)

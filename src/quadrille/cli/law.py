@@ -90,8 +90,8 @@ def _details(entry: Entry) -> Iterator[tuple[Text, int]]:
         yield text.append(f" ({places})" if places else "", style="dim"), 4
     for question in entry.questions:
         yield Text(f"{say('law-question')}: {question.asks}", style="dim"), 2
-        if question.option is not None:
-            yield Text(f"{say('law-option')}: {question.option}"), 4
+        if question.options:
+            yield Text(f"{say('law-option')}: {'; '.join(question.options)}"), 4
         for answered in question.answers:
             text = Text().append(answered.rules, style="cyan").append(f": {answered.answer}")
             yield text.append(f" ({answered.rests_on})", style="dim"), 4

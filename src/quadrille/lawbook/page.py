@@ -52,8 +52,9 @@ def _function(each: Citation) -> str:
 
 def _question(question: Question) -> Iterator[str]:
     yield f"{say('law-question')} `{question.field}`: {question.asks}"
-    if question.option is not None:
-        yield f"{say('law-option')}: `{question.option}`."
+    if question.options:
+        options = "; ".join(f"`{option}`" for option in question.options)
+        yield f"{say('law-option')}: {options}."
     yield ""
     yield f"| {say('law-rules')} | {say('law-answer')} | {say('law-ground')} |"
     yield "| --- | --- | --- |"

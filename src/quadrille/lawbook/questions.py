@@ -1,4 +1,4 @@
-"""The questions of `rules/choices.py`, with the answer of each rule set and what it rests on.
+"""Every question that sources answer differently, with each rule set's answer and its ground.
 
 Questions and answers are told by the docstrings that stand with them, so that they are written
 once.
@@ -19,6 +19,7 @@ from msgspec import Struct
 
 from quadrille.cite import Cite, Ground, Reading
 from quadrille.rules import choices
+from quadrille.rules import questions as asked
 from quadrille.rules.choices import RuleSet
 from quadrille.rules.contracts import Contract
 from quadrille.rulesets import ALL, GROUNDS
@@ -26,6 +27,9 @@ from quadrille.words import say
 
 CLAUSE: Final = re.compile(r"\b[A-Z]+-\d+\b")
 """How the id of a clause is written."""
+
+SPELLED_OUT: Final = 4
+"""So many numbers in a row are written out."""
 
 NO_QUESTIONS: Final = frozenset({"key", "edition", "options"})
 """Fields of a rule set that are no answers."""
@@ -46,8 +50,8 @@ class Question(Struct, frozen=True, kw_only=True):
     asks: str
     clauses: frozenset[str]
     """The clauses that the question and its possible answers name."""
-    option: str | None
-    """The option by which a table may change the answer, and the values it may take."""
+    options: tuple[str, ...]
+    """The options by which a table may change the answer, and the values that each may take."""
     answers: tuple[Answered, ...]
 
 
@@ -72,7 +76,7 @@ def _question(field: str) -> Question:
         field=field,
         asks=asks,
         clauses=frozenset(CLAUSE.findall(named)),
-        option=_option(field),
+        options=_options(field),
         answers=tuple(
             Answered(rules.key, _answer(rules, field, kind), _ground(GROUNDS[rules.key][field]))
             for rules in ALL
@@ -80,13 +84,21 @@ def _question(field: str) -> Question:
     )
 
 
-def _option(field: str) -> str | None:
-    for rules in ALL:
-        for option in rules.options:
-            if option.field == field:
-                values = " | ".join(value for value, _ in option.answers)
-                return f"{option.key}={values}"
-    return None
+def _options(field: str) -> tuple[str, ...]:
+    written = [
+        f"{option.key}={_values([value for value, _ in option.answers])}"
+        for rules in ALL
+        for option in rules.options
+        if option.field == field
+    ]
+    return tuple(dict.fromkeys(written))
+
+
+def _values(values: list[str]) -> str:
+    """The values of an option; of a long row of numbers, the first and the last."""
+    if values == [str(number) for number in range(len(values))] and len(values) > SPELLED_OUT:
+        return say("law-from-to", first=values[0], last=values[-1])
+    return " | ".join(values)
 
 
 def _answer(rules: RuleSet, field: str, kind: str) -> str:
@@ -97,12 +109,17 @@ def _answer(rules: RuleSet, field: str, kind: str) -> str:
         case bool():
             return say("law-yes") if answer else say("law-no")
         case tuple():
-            return ", ".join(each.key for each in answer if isinstance(each, Contract))
+            keys = [each.key for each in answer if isinstance(each, Contract)]
+            return ", ".join(keys) or say("law-nothing")
         case Struct():
             values = ((each.name, getattr(answer, each.name)) for each in _fields(answer))
-            return ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in values)
+            return ", ".join(f"{name.replace('_', ' ')} {_price(value)}" for name, value in values)
         case _:
             return str(answer)
+
+
+def _price(value: object) -> str:
+    return "/".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 def _fields(answer: Struct) -> tuple[msgspec.structs.FieldInfo, ...]:
@@ -120,7 +137,7 @@ def _ground(ground: Ground) -> str:
 
 
 class _Told(Struct, frozen=True):
-    """What the docstrings of `choices.py` say."""
+    """What the docstrings of the two modules say."""
 
     classes: Mapping[str, str]
     members: Mapping[str, Mapping[str, str]]
@@ -135,7 +152,8 @@ class _Told(Struct, frozen=True):
 def _told() -> _Told:
     classes = {
         node.name: node
-        for node in ast.parse(inspect.getsource(choices)).body
+        for module in (asked, choices)
+        for node in ast.parse(inspect.getsource(module)).body
         if isinstance(node, ast.ClassDef)
     }
     members = {name: dict(_documented(node)) for name, node in classes.items()}

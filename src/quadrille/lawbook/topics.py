@@ -32,7 +32,7 @@ def find(law: tuple[Group, ...], topic: str) -> Found:
             return Found(None, (entry,), (), ())
     saying = tuple(entry for entry in entries if wanted and _says(entry, wanted))
     for group in law:
-        if group.key.casefold() == wanted:
+        if wanted in (group.key.casefold(), group.key.casefold() + "s"):
             also = tuple(each.clause for each in saying if each not in group.entries)
             return Found(group, group.entries, also, ())
     return Found(None, saying, (), () if saying else _near(law, wanted))

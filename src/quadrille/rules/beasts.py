@@ -19,7 +19,19 @@ def carried(beasts: Beasts, fish: int) -> int:
     return fish + len(SEATS) * beasts.owed
 
 
-@cites("BEAST-1", "MPAY-7", "S2 §Beasts", "S2 §Ordinary progression")
+@cites(
+    "BEAST-1",
+    "BEAST-4",
+    "HIST-4",
+    "MPAY-7",
+    "S2 §Beasts",
+    "S2 §Ordinary progression",
+    "S2 §Progression after an initial codille",
+    "S2 §Favourite contracts and double rounds",
+    "S2 §Beast progression during grand poulans",
+    "S2 §Historical beast progression after an initial remise",
+    "S2 §Historical beast progression after an initial codille",
+)
 def beast(tariff: JetonTariff, occasion: Occasion, beasts: Beasts, fish: int) -> int:
     """A beast is as large as the game that could be won: carried games, this one, active beasts.
 

@@ -82,13 +82,13 @@ class RuleSet(Struct, frozen=True, kw_only=True):
     stake: int
     """What each player stakes in a deal, in counters (QPAY-1).  Read in rules/stakes.py."""
     vole_stake: int
-    """What each player stakes on a vole, in counters.  Read in rules/stakes.py."""
+    """What each player stakes on a vole, in counters (AUC-5, VOLE-2).  Read in rules/stakes.py."""
     vole_ways: Ladder
-    """In what ways a bid vole may be played, if it is to be said.  Read in rules/ladders.py."""
+    """How a bid vole may be played, if it is to be said (DECL-8).  Read in rules/ladders.py."""
     returned_king: ReturnedKing
     good_hand: GoodHand
     remise_least: int
-    """The fewest tricks that are a remise.  Read in rules/outcome.py."""
+    """The fewest tricks that are a remise (QPAY-6, HIST-2).  Read in rules/outcome.py."""
     lost_vole: LostVole
     missed_vole: MissedVole
     devole: Devole
@@ -97,15 +97,15 @@ class RuleSet(Struct, frozen=True, kw_only=True):
     double_clearing: DoubleClearing
     matador_fish: MatadorFish
     personal_minimum: int
-    """Tricks Hombre needs herself to share a lost alliance (QPAY-8).  Read in rules/outcome.py."""
+    """Tricks Hombre needs to share a lost alliance (QPAY-8, MPAY-12).  Read in rules/outcome.py."""
     paid_run: PaidRun
     tariff: Tariff
     """In what coin is paid, and how much for what (MPAY-3)?  Read in rules/rates.py."""
     early_end: EarlyEnd
     purse: int
-    """Counters that each player starts with.  Read in sitting.py."""
+    """Counters that each player starts with (QPAY-13).  Read in sitting.py."""
     cards: int
-    """What each player pays for the cards at the end, in counters.  Read in rules/final.py."""
+    """What each player pays for the cards at the end (MPAY-15).  Read in rules/final.py."""
     reprise: int
-    """A net loss that is told at the end; none if 0.  Read in rules/final.py."""
+    """A net loss that is told at the end; none if 0 (MPAY-16).  Read in rules/final.py."""
     tally: Tally

@@ -53,7 +53,13 @@ class Count(Struct, frozen=True):
     steps: tuple[Step, ...]
 
 
-@cites("EVAL-1", "S2 §Evaluating a hand")
+@cites(
+    "EVAL-1",
+    "EVAL-3",
+    "S2 §Evaluating a hand",
+    "S2 §Red-suit hands for a simple call",
+    "S2 §Black-suit hands for a simple call",
+)
 def count(hand: Cards, trumps: Suit) -> Count:
     """Trumps, kings, and queen with jack count; each missing higher trump costs the lowest held."""
     steps = (*_trumps(hand, trumps), *_kings(hand, trumps), *_queens(hand, trumps))
@@ -70,7 +76,12 @@ def _length(hand: Cards, trumps: Suit) -> int:
     return len(hand & ORDERS[trumps].trumps)
 
 
-@cites("EVAL-1", "S2 §Evaluating a hand", "S2 §Red-suit hands for sans-prendre")
+@cites(
+    "EVAL-1",
+    "S2 §Evaluating a hand",
+    "S2 §Red-suit hands for sans-prendre",
+    "S2 §Black-suit hands for sans-prendre",
+)
 def _trumps(hand: Cards, trumps: Suit) -> tuple[Step, ...]:
     """The lowest trumps are charged, not the highest: the high ones draw what is missing.
 

@@ -24,7 +24,15 @@ class Duty(Struct, frozen=True):
     follows: Cards
 
 
-@cites("PLAY-2", "PLAY-3", "S0 §Playing the tricks", "S1 §line 13", "S3 §Play", "S4 §Stikkspill")
+@cites(
+    "PLAY-2",
+    "PLAY-3",
+    "S0 §Playing the tricks",
+    "S1 §line 13",
+    "S2 §General conduct",
+    "S3 §Play",
+    "S4 §Stikkspill",
+)
 def _plain_duty(order: Order, led: Card) -> Duty:
     """A suit that is led must be followed; who cannot may play any card."""
     return Duty(obliges=order.members[led.at], follows=order.members[led.at])

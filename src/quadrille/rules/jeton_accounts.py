@@ -64,7 +64,7 @@ def loses_with_beast(rules: RuleSet, facts: Facts) -> bool:
             assert_never(never)
 
 
-@cites("MPAY-4", "HIST-3", "S2 §The vole")
+@cites("MPAY-4", "HIST-3", "S2 §Scoring and payment: The vole")
 def _failed_vole(table: Table) -> tuple[Transfer, ...]:
     """An undertaken vole that fails is paid to each opponent, and the contract remains won."""
     failed = vole_has_failed(table.facts)

@@ -35,7 +35,13 @@ class Table(Struct, frozen=True):
     eldest: Seat
 
 
-@cites("MPAY-7", "MPAY-8", "HIST-5", "S2 §Favourite and grand poulans")
+@cites(
+    "MPAY-7",
+    "MPAY-8",
+    "HIST-5",
+    "S2 §Favourite and grand poulans",
+    "S2 §Amounts used in reckoning (jetons)",
+)
 def _factor(table: Table) -> int:
     """The favourite doubles, a double round doubles, and both together quadruple."""
     favourite = table.tariff.favourite_factor if table.facts.in_favourite else 1
@@ -55,7 +61,14 @@ def lost_prices(table: Table) -> list[Price]:
     return prices + vole_prices(table) if table.facts.quest is Quest.BID else prices
 
 
-@cites("MPAY-3", "MPAY-14", "HIST-3", "S2 §Contract premiums")
+@cites(
+    "MPAY-3",
+    "MPAY-14",
+    "HIST-3",
+    "S2 §Contract premiums",
+    "S2 §Ordinary payment by contract",
+    "S2 §Historical scoring and payment",
+)
 def _contract(table: Table) -> list[Price]:
     """Each opponent pays the premium of the contract, or the consolation and a solo's bonus."""
     contract, consolation = table.facts.contract, table.tariff.consolation
@@ -78,7 +91,7 @@ def _matadors(table: Table) -> list[Price]:
     return [(Reason.MATADORS, price, "HIST-3" if table.tariff.consolation else "MPAY-5")]
 
 
-@cites("MPAY-4", "HIST-3", "HIST-8", "S2 §The vole")
+@cites("MPAY-4", "HIST-3", "HIST-8", "S2 §Scoring and payment: The vole")
 def vole_prices(table: Table) -> list[Price]:
     """A vole has its price by the contract through which it was tried."""
     price = vole_price(table.facts)

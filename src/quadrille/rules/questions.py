@@ -164,16 +164,20 @@ class DoubleRounds(StrEnum):
     MARKED = "marked"
     """Those whose deals are marked so."""
     NONE = "none"
+    """No round is (MPAY-8)."""
     LAST = "last"
-    """The last of those agreed."""
+    """The last of those agreed (HIST-5)."""
     ALL = "all"
+    """The whole sitting."""
 
 
 class DoubleClearing(StrEnum):
     """Are deals that only clear beasts double?  Answered in rules/rounds.py."""
 
     SINGLE = "no"
+    """They are single (BEAST-5)."""
     DOUBLE = "yes"
+    """All payments are doubled in them."""
 
 
 class MatadorFish(StrEnum):

@@ -20,7 +20,11 @@ def occasion_of(rules: RuleSet, counted: int, agreed: int, marked: Occasion) -> 
     return Occasion(double=_is_double(rules, counted, agreed, marked))
 
 
-@cites("BEAST-5", "S2 §Clearing beasts after the scheduled rounds")
+@cites(
+    "BEAST-5",
+    "S2 §Clearing beasts after the scheduled rounds",
+    "S2 §Payment and completion of the sitting",
+)
 def _clears_double(rules: RuleSet) -> bool:
     """When the rounds are over play goes on for the beasts, single or double as agreed."""
     match rules.double_clearing:

@@ -176,7 +176,7 @@ WHY: Final[Mapping[str, Ground]] = {
     "good_hand": Reading("S2 tells of it for the older form alone."),
     "remise_least": Cite("S2", "Units and results"),
     "lost_vole": Reading("S2 says that the contract is lost; the tricks then tell how far."),
-    "missed_vole": Cite("S2", "The vole"),
+    "missed_vole": Cite("S2", "Scoring and payment: The vole"),
     "devole": Reading("S2 tells of it for the older form alone."),
     "claims": Cite("S2", "Claims and settlement at the end of the sitting"),
     "double_rounds": Cite("S2", "Seating, favourite, and rounds"),
