@@ -1,10 +1,10 @@
 /** Coming in: what may be played here, a table for oneself and three bots, and tables left open. */
-import type { Fault, Opened, Opening, Setups, Tables } from './protocol';
+import type { Denied, Opened, Opening, Setups, Tables } from './protocol';
 import { openingAddress, setupsAddress, tablesAddress } from './addresses';
 
 /** A request that was refused: a message of the catalogues with its facts, or a plain number. */
 export class Refusal extends Error {
-  constructor(readonly fault: Fault | null) {
+  constructor(readonly fault: Denied | null) {
     super(fault?.code ?? 'no answer');
   }
 }
@@ -24,7 +24,7 @@ async function answer<T>(request: Promise<Response>): Promise<T> {
   const response = await request.catch(() => null);
   if (response === null) throw new Refusal(null);
   if (!response.ok) {
-    const fault = (await response.json().catch(() => null)) as Fault | null;
+    const fault = (await response.json().catch(() => null)) as Denied | null;
     throw new Refusal(fault);
   }
   return (await response.json()) as T;

@@ -16,6 +16,13 @@ export interface Bid {
   readonly favourite: boolean;
 }
 
+/** Say how a declared vole is played. */
+export interface Through {
+  readonly t: 'through';
+  /** `solo` or `mediateur`. */
+  readonly contract: string;
+}
+
 /** Name the trump suit. */
 export interface NameTrumps {
   readonly t: 'name-trumps';
@@ -40,6 +47,16 @@ export type Card =
 export interface Invite {
   readonly t: 'invite';
   readonly card: Card;
+}
+
+/** Give the called card back to Hombre. */
+export interface Return {
+  readonly t: 'return';
+}
+
+/** Keep the called card. */
+export interface Keep {
+  readonly t: 'keep';
 }
 
 /** Give a card for the called one, face down. */
@@ -69,6 +86,16 @@ export interface Answer {
   readonly t: 'answer';
   readonly yes: boolean;
 }
+
+/** Claim a bonus that is owed, after the last card. */
+export interface Claim {
+  readonly t: 'claim';
+  readonly bonus: Bonus;
+}
+
+/** What must be claimed where claims are strict; the words of the record. */
+export type Bonus =
+  'solo' | 'matadors';
 
 /** Cards were dealt; the hand is that of the seat that sees the event. */
 export interface HandDealt {
@@ -113,6 +140,13 @@ export interface CardCalled {
   readonly card: Card;
 }
 
+/** It was said how a declared vole is played. */
+export interface WaySaid {
+  readonly t: 'way-said';
+  readonly seat: Seat;
+  readonly contract: string;
+}
+
 /** A card was called and its holder, now known, invited to name trumps. */
 export interface AllyInvited {
   readonly t: 'ally-invited';
@@ -129,12 +163,13 @@ export interface CardGivenUp {
   readonly card: Card;
 }
 
-/** Hombre gave a card face down for the called one; only the two see which. */
+/** Hombre gave a card for the called one; face down, only the two see which. */
 export interface CardReturned {
   readonly t: 'card-returned';
   readonly hombre: Seat;
   readonly giver: Seat;
   readonly card: Card | null;
+  readonly face_up: boolean;
 }
 
 /** A card was played. */
@@ -207,11 +242,11 @@ export interface Transfer {
 
 /** Where counters lie that are nobody's yet. */
 export type Pot =
-  'pool' | 'vole_pool';
+  'pool' | 'vole_pool' | 'beasts' | 'cards';
 
 /** Why counters move; the words of the record. */
 export type Reason =
-  'stake' | 'vole-stake' | 'pool' | 'vole-pool' | 'solo' | 'mediateur' | 'matadors' | 'premiers' | 'vole' | 'beast' | 'share';
+  'stake' | 'vole-stake' | 'pool' | 'vole-pool' | 'solo' | 'mediateur' | 'matadors' | 'premiers' | 'vole' | 'beast' | 'share' | 'poulans' | 'spadille' | 'manille' | 'basto' | 'exchange' | 'premium' | 'consolation' | 'devole' | 'game' | 'cards';
 
 /** A deal is over. */
 export interface DealSettled {
@@ -245,6 +280,10 @@ export interface Facts {
   readonly quest: Quest;
   /** Length of the declaring side's unbroken run from Spadille; 0 if the three are not united. */
   readonly matadors: number;
+  /** Whether the called card went to Hombre. */
+  readonly exchanged: boolean;
+  /** Whether an offence cost the right to the vole. */
+  readonly vole_barred: boolean;
 }
 
 /** What one may undertake. The key is the word of the record. */
@@ -256,15 +295,48 @@ export interface Contract {
   readonly exchanges: boolean;
   /** All ten tricks are undertaken in the auction, not six. */
   readonly all_ten: boolean;
-  /** Units from each opponent for the contract itself (QPAY-3). */
+  /** Whether there is a higher grade of it in the favourite (AUC-2). */
+  readonly graded: boolean;
+  /** Tricks that a hand should expect before it bids (EVAL-2). */
+  readonly needs: number;
+  /** From each opponent for the contract itself: units (QPAY-3) or jetons (MPAY-3, HIST-3). */
   readonly bonus: number;
   /** The word under which the bonus is paid. */
   readonly bonus_reason: Reason | null;
+  /** Jetons from each opponent for a vole through it (MPAY-4, HIST-3). */
+  readonly vole: number;
+  /** The same, where it is another sum for one who has come to play alone. */
+  readonly vole_alone: number | null;
 }
 
 /** How the vole stands while cards are played. */
 export type Quest =
   'none' | 'bid' | 'offered' | 'asked' | 'undertaken';
+
+/** A seat claimed a bonus. */
+export interface BonusClaimed {
+  readonly t: 'bonus-claimed';
+  readonly seat: Seat;
+  readonly bonus: Bonus;
+}
+
+/** An offence was ruled on. */
+export interface Ruled {
+  readonly t: 'ruled';
+  readonly fault: Fault;
+}
+
+/** A ruling: who offended, how, and who shares the beast. */
+export interface Fault {
+  readonly t: 'fault';
+  readonly offender: Seat;
+  readonly offence: Offence;
+  readonly sharer: Seat | null;
+}
+
+/** What an arbiter may have to rule on; the words of the record. */
+export type Offence =
+  'revoke' | 'false-trump' | 'hand-turned' | 'dissuasion' | 'false-return' | 'shown-ally' | 'speech';
 
 /** A deal does not count. */
 export interface DealVoid {
@@ -318,6 +390,12 @@ export interface SeatView {
   readonly purses: readonly number[];
   readonly pool: number;
   readonly vole_pool: number;
+  /** Whether the deal is double, and whether it only clears beasts. */
+  readonly occasion: Occasion;
+  /** Active and waiting, and what each player owes to carried games. */
+  readonly beasts: Beasts;
+  /** The games carried by remises, at their nominal value. */
+  readonly carried: number;
   /** The auction so far. */
   readonly spoken: readonly Spoken[];
   readonly standing: Bid | null;
@@ -335,14 +413,16 @@ export interface SeatView {
   readonly reviewable: readonly number[];
   readonly won: readonly [number, number, number, number];
   /** What this seat may choose now; empty unless it is its turn. */
-  readonly legal: readonly (Pass | Bid | NameTrumps | Call | Invite | Give | Play | Stop | Ask | Answer)[];
+  readonly legal: readonly (Pass | Bid | Through | NameTrumps | Call | Invite | Return | Keep | Give | Play | Stop | Ask | Answer | Claim)[];
+  /** Bonuses that this seat may still claim. */
+  readonly claims: readonly Claim[];
   /** The accounts of the deal that has just ended. */
   readonly settlement: DealResult | VoidDeal | null;
 }
 
 /** Where a sitting stands, as anybody at the table sees it. */
 export type Stage =
-  'to-deal' | 'auction' | 'naming' | 'exchange' | 'playing' | 'answer' | 'settled' | 'over';
+  'to-deal' | 'auction' | 'naming' | 'returning' | 'exchange' | 'playing' | 'answer' | 'settled' | 'over';
 
 /** The trumps that have names. */
 export interface Honours {
@@ -350,6 +430,24 @@ export interface Honours {
   readonly manille: Card;
   readonly basto: Card;
   readonly punto: Card | null;
+}
+
+/** What kind of deal this is in the sitting. */
+export interface Occasion {
+  /** Whether it is played for double stakes and payments (MPAY-8). */
+  readonly double: boolean;
+  /** Whether it is played only to clear beasts (BEAST-5). */
+  readonly clearing: boolean;
+}
+
+/** Beasts and carried games, before a deal. */
+export interface Beasts {
+  /** Beasts that this deal is played for, in the order in which they became active. */
+  readonly active: readonly number[];
+  /** Beasts that wait, largest first. */
+  readonly waiting: readonly number[];
+  /** What each player owes to the games carried by remises, in jetons. */
+  readonly owed: number;
 }
 
 /** What a seat said in the auction; no bid is a pass. */
@@ -364,8 +462,10 @@ export interface Contracted {
   readonly contract: string;
   /** Whether the contract calls a card. */
   readonly calls: boolean;
-  /** Whether the called card is given up to Hombre. */
+  /** Whether the called card goes to Hombre. */
   readonly exchanges: boolean;
+  /** Whether the ally gave it back of her own will. */
+  readonly returned: boolean;
   /** Whether it was bid in the favourite. */
   readonly in_favourite: boolean;
   readonly forced: boolean;
@@ -375,7 +475,7 @@ export interface Contracted {
   readonly invited: boolean;
   /** Who gave up the called card. */
   readonly giver: Seat | null;
-  /** The card given for it, to the two who saw it. */
+  /** The card given for it, to those who saw it. */
   readonly given: Card | null;
   /** The ally, if this seat knows her. */
   readonly ally: Seat | null;
@@ -405,13 +505,24 @@ export interface DealResult {
   readonly t: 'result';
   readonly number: number;
   readonly dealer: Seat;
+  readonly occasion: Occasion;
   readonly facts: Facts;
   readonly outcome: Outcome;
+  readonly faults: readonly Fault[];
+  readonly claims: readonly Claimed[];
   readonly transfers: readonly Transfer[];
   /** Each player's total change since the sitting began, after this deal. */
   readonly balances: readonly number[];
   /** Counters that lie in the pool after this deal. */
   readonly pool: number;
+  /** Beasts and carried games after this deal. */
+  readonly beasts: Beasts;
+}
+
+/** A bonus that a seat has claimed. */
+export interface Claimed {
+  readonly seat: Seat;
+  readonly bonus: Bonus;
 }
 
 /** A deal that was void: it has a number but does not count, and moves nothing. */
@@ -422,11 +533,12 @@ export interface VoidDeal {
   readonly cause: Void;
   readonly balances: readonly number[];
   readonly pool: number;
+  readonly beasts: Beasts;
 }
 
 /** An action of the moment that is not allowed, and why. */
 export interface Closed {
-  readonly action: Pass | Bid | NameTrumps | Call | Invite | Give | Play | Stop | Ask | Answer;
+  readonly action: Pass | Bid | Through | NameTrumps | Call | Invite | Return | Keep | Give | Play | Stop | Ask | Answer | Claim;
   readonly refusal: Refusal;
 }
 
@@ -452,6 +564,8 @@ export interface Book {
   readonly final_transfers: readonly Transfer[];
   readonly final_balances: readonly number[];
   readonly complete: boolean;
+  /** Net losses in reprises, where the rule set tells them. */
+  readonly reprises: readonly number[];
   /** Deals won by the declaring side and by the defenders, where the table tells them. */
   readonly deals_won: readonly [number, number] | null;
 }
@@ -628,7 +742,7 @@ export interface Listed {
 }
 
 /** Answer to a request that is refused. */
-export interface Fault {
+export interface Denied {
   readonly code: string;
   /** The message of the word catalogues that says why. */
   readonly sentence: string;
@@ -636,10 +750,10 @@ export interface Fault {
 }
 
 export type Action =
-  Pass | Bid | NameTrumps | Call | Invite | Give | Play | Stop | Ask | Answer;
+  Pass | Bid | Through | NameTrumps | Call | Invite | Return | Keep | Give | Play | Stop | Ask | Answer | Claim;
 
 export type Event =
-  HandDealt | Passed | BidMade | Undertaken | TrumpsNamed | CardCalled | AllyInvited | CardGivenUp | CardReturned | Played | TrickWon | AllyShown | AloneShown | Stopped | Asked | Answered | VoleUndertaken | Paid | DealSettled | DealVoid | SittingEnded;
+  HandDealt | Passed | BidMade | Undertaken | TrumpsNamed | CardCalled | WaySaid | AllyInvited | CardGivenUp | CardReturned | Played | TrickWon | AllyShown | AloneShown | Stopped | Asked | Answered | VoleUndertaken | Paid | DealSettled | BonusClaimed | Ruled | DealVoid | SittingEnded;
 
 export type FromClient =
   Act | Ready | Resume;

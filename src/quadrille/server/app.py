@@ -227,4 +227,4 @@ def _json(answer: wire.Sent, status: int = 200) -> Response:
 
 def _fault(status: int, sentence: str, facts: tuple[tuple[str, str], ...] = ()) -> Response:
     code = sentence.partition("-")[2]
-    return _json(wire.Fault(code=code, sentence=sentence, facts=facts), status)
+    return _json(wire.Denied(code=code, sentence=sentence, facts=facts), status)

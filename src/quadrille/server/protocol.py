@@ -41,7 +41,7 @@ BODIES: Final[Mapping[str, object]] = {
     "Opening": wire.Opening,
     "Opened": wire.Opened,
     "Tables": wire.Tables,
-    "Fault": wire.Fault,
+    "Denied": wire.Denied,
 }
 """What goes over HTTP."""
 
@@ -268,5 +268,5 @@ _ROUTES: Final = """\
 | `GET /health` | `{"ok":true}` |
 | `GET /api/setups` | Setups |
 | `GET /api/tables` | Tables |
-| `POST /api/tables` with Opening | 201 Opened, or 4xx Fault |
+| `POST /api/tables` with Opening | 201 Opened, or 4xx Denied |
 """

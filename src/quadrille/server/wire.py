@@ -208,7 +208,7 @@ class Tables(Struct, frozen=True, kw_only=True):
     tables: tuple[Listed, ...]
 
 
-class Fault(Struct, frozen=True, kw_only=True):
+class Denied(Struct, frozen=True, kw_only=True):
     """Answer to a request that is refused."""
 
     code: str
@@ -221,7 +221,7 @@ _from_client: Final = msgspec.json.Decoder(FromClient)
 _opening: Final = msgspec.json.Decoder(Opening)
 _encoder: Final = msgspec.json.Encoder()
 
-Sent: TypeAlias = ToClient | Setups | Opened | Tables | Fault
+Sent: TypeAlias = ToClient | Setups | Opened | Tables | Denied
 
 
 def read(text: bytes) -> FromClient:
