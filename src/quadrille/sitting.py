@@ -54,6 +54,7 @@ from quadrille.rules.rounds import occasion_of, why_not_marked
 from quadrille.rules.rulings import bars_vole, why_no_fault
 from quadrille.rules.settling import case_of, ends_early
 from quadrille.rules.standing import NO_BEASTS, ORDINARY, Beasts, Bonus, Claimed, Fault, Occasion
+from quadrille.rules.vole import after_ruling
 from quadrille.seats import NATURE, SEATS, Nature, Seat, Turn
 
 
@@ -432,10 +433,10 @@ def _rule(sitting: Sitting, fault: Fault) -> tuple[Sitting, tuple[Event, ...]]:
     """A ruling costs its beast when the deal is settled, or settles the last one anew."""
     if sitting.deal is not None and sitting.deal_is_on:
         faulted = msgspec.structs.replace(sitting.deal, faults=(*sitting.deal.faults, fault))
-        return _with_deal(sitting, faulted), (Ruled(fault),)
+        return _with_deal(sitting, after_ruling(faulted)), (Ruled(fault),)
     assert sitting.last is not None
     case, faults = sitting.last.case, (*sitting.last.case.faults, fault)
-    facts = msgspec.structs.replace(case.facts, vole_barred=bars_vole(faults))
+    facts = msgspec.structs.replace(case.facts, vole_barred=bars_vole(faults, case.facts.side))
     done, events = _settle_anew(sitting, msgspec.structs.replace(case, facts=facts, faults=faults))
     return done, (Ruled(fault), *events)
 

@@ -11,8 +11,7 @@ from quadrille.rules.deal import GAME, Deal, Facts, Outcome, Playing, Quest
 from quadrille.rules.matadors import counted_run
 from quadrille.rules.partners import ally_of, giver_of
 from quadrille.rules.questions import LostVole, MissedVole
-from quadrille.rules.rulings import bars_vole
-from quadrille.rules.vole import has_premiers
+from quadrille.rules.vole import has_premiers, is_barred
 from quadrille.seats import Seat
 
 ALL_TRICKS = 10
@@ -39,7 +38,7 @@ def facts_of(deal: Deal, playing: Playing) -> Facts:
         quest=playing.quest,
         matadors=_matadors(deal, playing, ally),
         exchanged=undertaking.given is not None,
-        vole_barred=bars_vole(deal.faults),
+        vole_barred=is_barred(deal),
     )
 
 
@@ -77,7 +76,15 @@ def outcome_of(rules: RuleSet, facts: Facts) -> Outcome:
     return Outcome.WON if tricks >= GAME else _lost(rules, tricks)
 
 
-@cites("QPAY-6", "QPAY-7", "MPAY-10", "MPAY-11", "HIST-2")
+@cites(
+    "QPAY-6",
+    "QPAY-7",
+    "MPAY-10",
+    "MPAY-11",
+    "HIST-2",
+    "S2 §Units and results",
+    "S2 §Principal differences from the later game",
+)
 def _lost(rules: RuleSet, tricks: int) -> Outcome:
     """Five tricks are remise, in the older form four too; fewer are codille."""
     return Outcome.REMISE if tricks >= rules.remise_least else Outcome.CODILLE
@@ -108,7 +115,7 @@ def vole_has_failed(facts: Facts) -> bool:
     return facts.quest in (Quest.BID, Quest.UNDERTAKEN) and facts.side_tricks < ALL_TRICKS
 
 
-@cites("QPAY-10", "MPAY-13", "HIST-8", "S2 §The vole")
+@cites("QPAY-10", "MPAY-13", "HIST-8", "S2 §Scoring and payment: The vole")
 def loses_the_contract(rules: RuleSet) -> bool:
     """A bid vole that makes six tricks costs the vole alone, or all that a lost contract costs."""
     match rules.missed_vole:
@@ -120,7 +127,14 @@ def loses_the_contract(rules: RuleSet) -> bool:
             assert_never(never)
 
 
-@cites("QPAY-5", "QPAY-8", "MPAY-3", "S0 §Payment", "S3 §Pay-off for won alliance")
+@cites(
+    "QPAY-5",
+    "QPAY-8",
+    "MPAY-3",
+    "S0 §Payment",
+    "S2 §Sans-prendre",
+    "S3 §Pay-off for won alliance or forced Spadille",
+)
 def one_to_one(facts: Facts) -> tuple[tuple[Seat, Seat], ...]:
     """Alone, Hombre deals with each opponent; allies with one each.
 

@@ -9,6 +9,7 @@ from quadrille.rules.choices import RuleSet
 from quadrille.rules.rates import jeton_tariff
 from quadrille.rules.refusals import Why, because
 from quadrille.rules.standing import Fault, Offence
+from quadrille.seats import Seat
 
 NO_BEAST = (Offence.SPEECH,)
 """Offences that cost no beast."""
@@ -23,10 +24,13 @@ def beasts_of(faults: tuple[Fault, ...]) -> tuple[Fault, ...]:
     return tuple(fault for fault in faults if fault.offence not in NO_BEAST)
 
 
-@cites("LAW-5", "LAW-7", "VOLE-7", "S2 §Laws and irregularities")
-def bars_vole(faults: tuple[Fault, ...]) -> bool:
-    """Speech that encourages, or an ally who shows herself for nothing else, forfeits the vole."""
-    return any(fault.offence in NO_VOLE for fault in faults)
+@cites("LAW-5", "LAW-7", "VOLE-7", "S2 §Laws and irregularities: The vole")
+def bars_vole(faults: tuple[Fault, ...], side: tuple[Seat, ...]) -> bool:
+    """Speech that encourages, or an ally who shows herself for nothing else, forfeits the vole.
+
+    Only an offence of the declaring side does; a defender cannot talk it out of its right.
+    """
+    return any(fault.offence in NO_VOLE and fault.offender in side for fault in faults)
 
 
 @cites("LAW-4", "S2 §Play and disclosure")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import assert_never
 
+import msgspec
+
 from quadrille.cite import cites
 from quadrille.rules.choices import RuleSet
-from quadrille.rules.deal import Deal, Playing, Quest
+from quadrille.rules.deal import Deal, Playing, Quest, undertaking_of
 from quadrille.rules.partners import ally_of
 from quadrille.rules.questions import VoleConsent
 from quadrille.rules.rulings import bars_vole
@@ -32,10 +34,31 @@ def after_six(deal: Deal, playing: Playing) -> Quest:
 
     A vole bid in the auction needs no decision, and is played on after a lost trick.
     """
-    barred = bars_vole(deal.faults) or not has_premiers(deal, playing)
+    barred = is_barred(deal) or not has_premiers(deal, playing)
     if playing.quest is not Quest.NONE or barred:
         return playing.quest
     return Quest.OFFERED if _may_be_offered(deal, playing) else Quest.NONE
+
+
+def is_barred(deal: Deal) -> bool:
+    """Whether an offence of the declaring side has cost it the right to the vole (VOLE-7)."""
+    undertaking = undertaking_of(deal.phase)
+    if undertaking is None or not deal.faults:
+        return False
+    ally = ally_of(deal)
+    side = (undertaking.hombre,) if ally is None else (undertaking.hombre, ally)
+    return bars_vole(deal.faults, side)
+
+
+@cites("VOLE-7", "LAW-7", "S2 §Play when the vole is possible")
+def after_ruling(deal: Deal) -> Deal:
+    """A side that has lost its right before it undertook the vole plays on without one."""
+    phase = deal.phase
+    if not isinstance(phase, Playing) or phase.quest not in (Quest.OFFERED, Quest.ASKED):
+        return deal
+    if not is_barred(deal):
+        return deal
+    return msgspec.structs.replace(deal, phase=msgspec.structs.replace(phase, quest=Quest.NONE))
 
 
 def _may_be_offered(deal: Deal, playing: Playing) -> bool:
