@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from quadrille.cards import Card, Cards, Suit
+from quadrille.cards import Card, Cards, Rank, Suit
 from quadrille.cite import cites
 from quadrille.rules.ranking import ORDERS, plain_order
 
@@ -81,9 +81,9 @@ def king_to_take(hand: Cards, callable_cards: Cards) -> tuple[Card, Ground]:
 
 @cites("EVAL-4", "S2 §Médiateur")
 def card_to_give(hand: Cards, trumps: Suit, received: Card) -> Card:
-    """The card given for a king comes from the shortest suit, the lowest of it."""
+    """The card given for a king comes from the shortest suit, the lowest of it, and is no king."""
     spare = [card for card in hand - ORDERS[trumps].trumps if card is not received]
-    spare = [card for card in spare if card.rank != received.rank] or spare
+    spare = [card for card in spare if card.rank not in (Rank.KING, received.rank)] or spare
     if not spare:
         ladder = [card for card in ORDERS[trumps].ladder if card in hand]
         return ladder[-1]
