@@ -6,6 +6,7 @@ from typing import assert_never
 
 from quadrille.cite import cites
 from quadrille.errors import Refusal
+from quadrille.money import Transfer
 from quadrille.rules.actions import PASS, Bid, Pass, SeatAction
 from quadrille.rules.choices import RuleSet
 from quadrille.rules.compulsion import all_passed, why_no_pass
@@ -94,7 +95,13 @@ def speak(deal: Deal, auction: Auction, action: SeatAction) -> tuple[Deal, tuple
         phase = Naming(undertaking)
         ended = (_undertaken(undertaking),)
     events = (said_event, *((Paid(staked),) if staked else ()), *ended)
-    spoken = Deal(
+    return _with_said(deal, said, phase, staked), events
+
+
+def _with_said(
+    deal: Deal, said: tuple[Spoken, ...], phase: Auction | Naming, staked: tuple[Transfer, ...]
+) -> Deal:
+    return Deal(
         deal.rules,
         deal.dealer,
         deal.favourite,
@@ -108,7 +115,6 @@ def speak(deal: Deal, auction: Auction, action: SeatAction) -> tuple[Deal, tuple
         said,
         deal.faults,
     )
-    return spoken, events
 
 
 @cites("AUC-5", "S0 §The auction", "S3 §Auction")
