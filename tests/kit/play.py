@@ -20,25 +20,32 @@ from quadrille.rules.actions import (
     Ask,
     Bid,
     Call,
+    Claim,
     DealOut,
     Give,
     Invite,
+    Keep,
     NameTrumps,
     Packets,
     Pass,
     Play,
     Redeal,
+    Return,
     SeatAction,
     Settle,
     Stop,
+    Through,
     Void,
 )
 from quadrille.rules.deal import Playing
 from quadrille.rules.events import Event
 from quadrille.rules.partners import ally_of
 from quadrille.rules.ranking import ORDERS
+from quadrille.rules.standing import ORDINARY, Fault, Occasion, Offence
+from quadrille.rules.tariffs import JetonTariff
 from quadrille.rulesets import ALL
 from quadrille.seats import SEATS, Four, Nature, Seat
+from quadrille.sitting import claims, refuse
 
 
 class Bias(Struct, frozen=True, kw_only=True):
@@ -70,6 +77,12 @@ class Bias(Struct, frozen=True, kw_only=True):
     """A deal out of turn stands."""
     favourite: float = 0.4
     """The sitting has a favourite suit."""
+    double: float = 0.3
+    """A deal is marked as one of a double round, where that is to be marked."""
+    faults: float = 0.004
+    """After an action of a deal with beasts, an offence is ruled on."""
+    claims: float = 0.5
+    """What may be claimed is claimed."""
 
 
 FAIR: Final = Bias(
@@ -85,10 +98,18 @@ FAIR: Final = Bias(
     redeals=0,
     out_of_turn=0,
     favourite=0,
+    double=0,
+    faults=0,
+    claims=0,
 )
 """Cards fairly dealt, every choice but the bids a lawful one at random."""
 
 BIASED: Final = Bias()
+
+CLEARING: Final = Bias(
+    long_trumps=1, all_kings=0, matadors=0, all_pass=0, boldness=1, bids=0, low_bids=0, bad_cards=0
+)
+"""While beasts are cleared one strong hand plays alone, or the sitting would never end."""
 
 
 class Step(Struct, frozen=True):
@@ -130,13 +151,18 @@ def random_steps(
     sitting: Sitting, rng: Random, bias: Bias = BIASED, *, until: int | None = None
 ) -> Iterator[Step]:
     """Carry a sitting on at random to its end, or till so many deals are settled."""
-    plan = random_plan(rng, bias)
-    while (who := turn(sitting)) is not None and not (
-        until is not None and sitting.counted >= until and not sitting.deal_is_on
-    ):
-        if isinstance(who, Nature):
+    agreed, plan = bias, random_plan(rng, bias)
+    while True:
+        bias = agreed if sitting.counted < sitting.deals else _clearing(agreed, rng)
+        said = _ruled_or_claimed(sitting, rng, bias)
+        who = turn(sitting)
+        if said is not None:
+            who, action = said
+        elif who is None or _is_enough(sitting, until):
+            return
+        elif isinstance(who, Nature):
             plan = random_plan(rng, bias)
-            action: Action = _natures(sitting, rng, bias, plan)
+            action = _natures(sitting, rng, bias, plan)
         elif rng.random() < bias.redeals / 20:
             who, action = NATURE, _redeal(sitting, rng)
         else:
@@ -144,6 +170,35 @@ def random_steps(
         after, events = apply(sitting, who, action)
         yield Step(sitting, who, action, after, events)
         sitting = after
+
+
+def _is_enough(sitting: Sitting, until: int | None) -> bool:
+    return until is not None and sitting.counted >= until and not sitting.deal_is_on
+
+
+def _clearing(agreed: Bias, rng: Random) -> Bias:
+    """Most deals that clear beasts are played to be won, and few are as wild as the others."""
+    return agreed if rng.random() < 0.1 else CLEARING
+
+
+def _ruled_or_claimed(
+    sitting: Sitting, rng: Random, bias: Bias
+) -> tuple[Seat | Nature, Action] | None:
+    """What may be said besides: a ruling, or a claim after the last card."""
+    if isinstance(sitting.rules.tariff, JetonTariff) and rng.random() < bias.faults:
+        fault = _fault(rng)
+        return (NATURE, fault) if refuse(sitting, NATURE, fault) is None else None
+    if sitting.last is None or sitting.deal_is_on or not bias.claims:
+        return None
+    open_to = [(seat, claim) for seat in SEATS for claim in claims(sitting, seat)]
+    return rng.choice(open_to) if open_to and rng.random() < bias.claims else None
+
+
+def _fault(rng: Random) -> Fault:
+    offender, offence = rng.choice(SEATS), rng.choice(tuple(Offence))
+    others = [seat for seat in SEATS if seat != offender]
+    shares = offence is Offence.HAND_TURNED and rng.random() < 0.5
+    return Fault(offender, offence, rng.choice(others) if shares else None)
 
 
 def random_sitting(
@@ -215,7 +270,11 @@ def _natures(sitting: Sitting, rng: Random, bias: Bias, plan: Plan) -> Action:
         return _redeal(sitting, rng)
     others = [seat for seat in SEATS if seat != sitting.dealer]
     mistaken = rng.choice(others) if rng.random() < bias.out_of_turn else None
-    return DealOut(plan.hands, rng.choice((None, *Packets)), mistaken)
+    marked = Occasion(double=True) if rng.random() < bias.double else ORDINARY
+    dealt = DealOut(plan.hands, rng.choice((None, *Packets)), mistaken, marked)
+    if refuse(sitting, NATURE, dealt) is None:
+        return dealt
+    return DealOut(plan.hands, dealt.packets, mistaken)
 
 
 def _redeal(sitting: Sitting, rng: Random) -> Redeal:
@@ -248,7 +307,7 @@ def _chosen(
             return _about_the_vole(lawful, rng, bias)
         case Play() if bias.best_cards and _is_declaring(sitting, seat):
             return _best(sitting, lawful, rng, bias, plan)
-        case Play() | Bid() | Call() | Give():
+        case Play() | Bid() | Call() | Give() | Through() | Return() | Keep() | Claim():
             return rng.choice(lawful)
 
 
