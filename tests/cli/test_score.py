@@ -63,6 +63,30 @@ def test_the_score_sheet_has_a_line_for_each_deal(capsys: pytest.CaptureFixture[
     assert len({len(line) for line in lines}) == 1
 
 
+@pytest.mark.clause("MPAY-16")
+def test_a_sheet_in_jetons_tells_rounds_games_beasts_counters_and_reprises(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["score", str(GOLDEN / "clearing-double.quad")]) == 0
+    lines = [" ".join(line.split()) for line in capsys.readouterr().out.splitlines()]
+    assert lines[0] == (
+        "deal round Hombre contract tricks outcome Anne Ben Clara Dan pool carried beasts waiting"
+    )
+    assert lines[4] == "4 Dan Sans-prendre ♠ 2 1 2 5 remise +140 +140 -188 -244 40 56 28 84"
+    assert lines[9] == (
+        "9 double clearing Anne Sans-prendre ♠ 5 2 1 2 remise "
+        "-402 +25 +277 -448 0 16 168 184 112 84"
+    )
+    assert lines[14] == "end -327 +200 +452 -345 0"
+    assert lines[15:] == [
+        "",
+        "Anne: -327 (minus 3 markers 2 fish 7), 4 reprises",
+        "Ben: +200 (2 markers), no reprise",
+        "Clara: +452 (4 markers 5 fish 2), no reprise",
+        "Dan: -345 (minus 3 markers 4 fish 5), 4 reprises",
+    ]
+
+
 def test_players_without_names_are_numbered_and_the_end_is_told(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

@@ -1,39 +1,52 @@
-"""The score sheet of a record, for people: a table, one deal a line."""
+"""The score sheet of a record, for people: a table, one deal a line.
+
+Where a rule set pays in jetons it also tells the games and beasts that stand, and at the end
+what each player has won or lost in counters.
+"""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from typing import Final
+
+from msgspec import Struct
 
 from quadrille.cards import Suit
 from quadrille.record import Replayed
-from quadrille.record.scores import DealScores, scores
+from quadrille.rules.final import reprises
+from quadrille.rules.rates import jeton_tariff
+from quadrille.rules.standing import Occasion
 from quadrille.seats import SEATS, Four
-from quadrille.words import say
+from quadrille.sitting import DealResult, Sitting, VoidDeal, final_balances, final_transfers
+from quadrille.words import say, say_in
+from quadrille.words.counters import laid_out
 
 NOTHING: Final = "–"
 """Where there is nothing to tell."""
 
-_COLUMNS: Final = ("deal", "hombre", "contract", "tricks", "outcome")
-_NUMBERS: Final = ("deal", "tricks")
-
 _SIGNS: Final = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
+
+
+class Column(Struct, frozen=True):
+    """What stands at the head, in the rows, and at the foot."""
+
+    head: str
+    cells: tuple[str, ...]
+    foot: str = ""
+    to_right: bool = False
 
 
 def print_sheet(replayed: Replayed) -> None:
     """Print the accounts: drawn in a terminal, in plain columns elsewhere."""
     names = replayed.names or _numbered()
-    told = scores(replayed.sitting)
-    heads = [*(say(f"score-{column}") for column in _COLUMNS), *names, say("score-pool")]
-    to_right = [*(column in _NUMBERS for column in _COLUMNS), *(True for _ in SEATS), True]
-    rows = [_row(deal, names) for deal in told.deals]
-    pool = told.deals[-1].pool if told.deals and not told.final.transfers else 0
-    last = say("score-final", complete="yes" if told.final.complete else "no")
-    final = [last, *("" for _ in _COLUMNS[1:]), *map(_signed, told.final.balances), str(pool)]
+    columns = tuple(_columns(replayed.sitting, names))
     if sys.stdout.isatty():
-        _draw(heads, to_right, rows, final)
+        _draw(columns)
     else:
-        _list(heads, to_right, [*rows, final])
+        _list(columns)
+    if jeton_tariff(replayed.sitting.rules) is not None:
+        _print_counters(replayed.sitting, names)
 
 
 def _numbered() -> Four[str]:
@@ -41,45 +54,100 @@ def _numbered() -> Four[str]:
     return (first, second, third, fourth)
 
 
-def _row(deal: DealScores, names: Four[str]) -> list[str]:
-    money = [*map(_signed, deal.balances), str(deal.pool)]
-    if deal.contract is None or deal.trumps is None or deal.outcome is None:
-        return [str(deal.number), NOTHING, NOTHING, NOTHING, say("score-void"), *money]
-    side = [names[seat] for seat in (deal.hombre, deal.ally) if seat is not None]
-    return [
-        str(deal.number),
-        " + ".join(side),
-        f"{say(f'contract-{deal.contract}')} {_SIGNS[deal.trumps]}",
-        " ".join(map(str, deal.tricks)),
-        say(f"outcome-{deal.outcome}"),
-        *money,
-    ]
+def _columns(sitting: Sitting, names: Four[str]) -> Iterator[Column]:
+    results = sitting.results
+    end = say("score-final", complete="yes" if sitting.is_complete else "no")
+    yield Column(say("score-deal"), tuple(str(r.number) for r in results), end, to_right=True)
+    rounds = tuple(_round(result) for result in results)
+    if any(rounds):
+        yield Column(say("score-round"), rounds)
+    yield Column(say("score-hombre"), tuple(_side(result, names) for result in results))
+    yield Column(say("score-contract"), tuple(_contract(sitting, result) for result in results))
+    yield Column(say("score-tricks"), tuple(_tricks(result) for result in results), to_right=True)
+    yield Column(say("score-outcome"), tuple(_outcome(result) for result in results))
+    for seat, final in zip(SEATS, final_balances(sitting), strict=True):
+        balances = tuple(_signed(result.balances[seat]) for result in results)
+        yield Column(names[seat], balances, _signed(final), to_right=True)
+    yield from _pools(sitting)
+
+
+def _pools(sitting: Sitting) -> Iterator[Column]:
+    results = sitting.results
+    pools = tuple(str(result.pool) for result in results)
+    left = 0 if any(t.payer == "pool" for t in final_transfers(sitting)) else sitting.accounts.pool
+    yield Column(say("score-pool"), pools, str(left), to_right=True)
+    if jeton_tariff(sitting.rules) is not None:
+        carried = tuple(str(result.carried) for result in results)
+        yield Column(say("score-carried"), carried, to_right=True)
+        yield Column(say("score-active"), tuple(_row(r.beasts.active) for r in results))
+        yield Column(say("score-waiting"), tuple(_row(r.beasts.waiting) for r in results))
+
+
+def _round(result: DealResult | VoidDeal) -> str:
+    occasion = result.occasion if isinstance(result, DealResult) else Occasion()
+    told = (("double", occasion.double), ("clearing", occasion.clearing))
+    return " ".join(say(f"score-{kind}") for kind, is_so in told if is_so)
+
+
+def _side(result: DealResult | VoidDeal, names: Four[str]) -> str:
+    if isinstance(result, VoidDeal):
+        return NOTHING
+    return " + ".join(names[seat] for seat in result.facts.side)
+
+
+def _contract(sitting: Sitting, result: DealResult | VoidDeal) -> str:
+    if isinstance(result, VoidDeal):
+        return NOTHING
+    contract = say_in(sitting.rules.key, f"contract-{result.facts.contract.key}")
+    return f"{contract} {_SIGNS[result.facts.trumps]}"
+
+
+def _tricks(result: DealResult | VoidDeal) -> str:
+    return NOTHING if isinstance(result, VoidDeal) else _row(result.facts.tricks)
+
+
+def _outcome(result: DealResult | VoidDeal) -> str:
+    return say("score-void" if isinstance(result, VoidDeal) else f"outcome-{result.outcome}")
+
+
+def _row(numbers: tuple[int, ...]) -> str:
+    return " ".join(map(str, numbers))
 
 
 def _signed(counters: int) -> str:
     return f"{counters:+d}" if counters else "0"
 
 
-def _draw(heads: list[str], to_right: list[bool], rows: list[list[str]], final: list[str]) -> None:
+def _draw(columns: tuple[Column, ...]) -> None:
     from rich import box
     from rich.console import Console
     from rich.table import Table
     from rich.text import Text
 
     table = Table(box=box.SIMPLE_HEAD, show_footer=True, padding=(0, 1, 0, 0))
-    for head, right, foot in zip(heads, to_right, final, strict=True):
-        table.add_column(Text(head), Text(foot), justify="right" if right else "left")
-    for row in rows:
+    for column in columns:
+        head, foot = Text(column.head), Text(column.foot)
+        table.add_column(head, foot, justify="right" if column.to_right else "left")
+    for row in zip(*(column.cells for column in columns), strict=True):
         table.add_row(*map(Text, row))
     Console(highlight=False).print(table)
 
 
-def _list(heads: list[str], to_right: list[bool], rows: list[list[str]]) -> None:
-    columns = list(zip(heads, *rows, strict=True))
-    widths = [max(map(len, column)) for column in columns]
-    for row in (heads, *rows):
+def _list(columns: tuple[Column, ...]) -> None:
+    texts = [(column.head, *column.cells, column.foot) for column in columns]
+    widths = [max(map(len, column)) for column in texts]
+    for row in zip(*texts, strict=True):
         cells = (
-            cell.rjust(width) if right else cell.ljust(width)
-            for cell, width, right in zip(row, widths, to_right, strict=True)
+            cell.rjust(width) if column.to_right else cell.ljust(width)
+            for cell, width, column in zip(row, widths, columns, strict=True)
         )
         print("  ".join(cells).rstrip())
+
+
+def _print_counters(sitting: Sitting, names: Four[str]) -> None:
+    """A line for each player: her jetons, in counters, and reprises (MPAY-16)."""
+    balances = final_balances(sitting)
+    print()
+    for name, balance, lost in zip(names, balances, reprises(sitting.rules, balances), strict=True):
+        facts = {"name": name, "amount": _signed(balance), "counters": laid_out(balance)}
+        print(say("score-in-counters", reprises=say("reprises", count=lost), **facts))

@@ -1,31 +1,21 @@
-"""Amounts as people at a table say them: in markers, fish and jetons, or in mils."""
+"""Amounts in jetons as people say and push them: in markers, fish and jetons."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from quadrille.money import MILS, in_counters
+from quadrille.money import in_counters
 from quadrille.words import Words
 
-__all__ = ["in_mils", "told_in_counters"]
+__all__ = ["laid_out"]
 
 _ENGLISH: Final = Words()
 
 
-def told_in_counters(amount: int, words: Words = _ENGLISH) -> str:
-    """An amount by its counters, the largest first: 416 is "4 markers 1 fish 6"."""
-    laid = in_counters(amount)
-    parts = [
-        words.say(f"counter-{name}", amount=count)
-        for name, count in (("markers", laid.markers), ("fish", laid.fish))
-        if count
-    ]
-    if laid.jetons or not parts:
-        parts.append(words.say("counter-jetons", amount=laid.jetons))
-    told = " ".join(parts)
-    return words.say("counter-owed", counters=told) if amount < 0 else told
-
-
-def in_mils(amount: int, words: Words = _ENGLISH) -> str:
-    """An amount of jetons in the smallest counters."""
-    return words.say("counter-mils", amount=amount * MILS)
+def laid_out(amount: int, words: Words = _ENGLISH) -> str:
+    """An amount in as few counters as can be, such as “4 markers 1 fish 6”; a debt is told so."""
+    counters = in_counters(amount)
+    kinds = (("markers", counters.markers), ("fish", counters.fish), ("jetons", counters.jetons))
+    told = [words.say(f"counter-{kind}", amount=number) for kind, number in kinds if number]
+    laid = " ".join(told) or words.say("counter-jetons", amount=0)
+    return words.say("counter-owed", counters=laid) if amount < 0 else laid

@@ -117,6 +117,13 @@ score-contract = contract
 score-tricks = tricks
 score-outcome = outcome
 score-pool = pool
+score-round = round
+score-double = double
+score-clearing = clearing
+score-carried = carried
+score-active = beasts
+score-waiting = waiting
+score-in-counters = { $name }: { $amount } ({ $counters }), { $reprises }
 score-void = void
 score-final = { $complete ->
     [yes] end
