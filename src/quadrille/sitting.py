@@ -2,7 +2,8 @@
 
 The same verbs as a deal's, one level up. Nature deals, voids, rules and enters results;
 seats do the rest. A deal's payments are posted when it is settled, so that a deal left
-unfinished has moved nothing; a claim or a ruling that follows settles the deal anew.
+unfinished has moved nothing; a claim or a ruling that follows settles the deal anew. The
+values are those of `books.py`.
 """
 
 from __future__ import annotations
@@ -10,14 +11,29 @@ from __future__ import annotations
 from typing import assert_never
 
 import msgspec
-from msgspec import Struct
 
 from quadrille import rules as law
+from quadrille.books import (
+    Books,
+    DealResult,
+    Open,
+    Sitting,
+    VoidDeal,
+    carried_games,
+    deals_won,
+    final_balances,
+    final_transfers,
+    now_paid,
+    occasion,
+    occasion_if,
+    purses,
+    result_of,
+    with_deal,
+)
 from quadrille.cards import Suit
 from quadrille.cite import cites
 from quadrille.errors import BadOption, NotAllowed, Refusal
-from quadrille.ledger import Accounts, opened, posted
-from quadrille.money import Transfer
+from quadrille.ledger import opened, posted
 from quadrille.rules.actions import (
     NATURE_ACTIONS,
     Action,
@@ -30,9 +46,8 @@ from quadrille.rules.actions import (
     Settle,
     Void,
 )
-from quadrille.rules.beasts import carried
 from quadrille.rules.choices import RuleSet
-from quadrille.rules.deal import Deal, Facts, Outcome, Playing, Settled
+from quadrille.rules.deal import Deal, Playing, Settled
 from quadrille.rules.dealing import next_dealer, why_not_dealt, why_not_void
 from quadrille.rules.events import (
     BonusClaimed,
@@ -43,118 +58,38 @@ from quadrille.rules.events import (
     Ruled,
     SittingEnded,
 )
-from quadrille.rules.final import paid_for_cards, share_out
-from quadrille.rules.outcome import outcome_of, vole_has_failed, vole_is_made
 from quadrille.rules.payment import Case, settle
 from quadrille.rules.possible import why_no_report
-from quadrille.rules.questions import Tally
 from quadrille.rules.refusals import Why, because
 from quadrille.rules.reporting import facts_reported, paid_in_report
-from quadrille.rules.rounds import occasion_of, why_not_marked
+from quadrille.rules.rounds import why_not_marked
 from quadrille.rules.rulings import bars_vole, why_no_fault
 from quadrille.rules.settling import case_of, ends_early
-from quadrille.rules.standing import NO_BEASTS, ORDINARY, Beasts, Bonus, Claimed, Fault, Occasion
+from quadrille.rules.standing import NO_BEASTS, Bonus, Claimed, Fault
 from quadrille.rules.vole import after_ruling
 from quadrille.seats import NATURE, SEATS, Nature, Seat, Turn
 
-
-class DealResult(Struct, frozen=True, tag_field="t", tag="result", kw_only=True):
-    """A deal that counts, as the ledger and the scores tell it."""
-
-    number: int
-    dealer: Seat
-    occasion: Occasion
-    facts: Facts
-    outcome: Outcome
-    faults: tuple[Fault, ...]
-    claims: tuple[Claimed, ...]
-    transfers: tuple[Transfer, ...]
-    balances: tuple[int, ...]
-    """Each player's total change since the sitting began, after this deal."""
-    pool: int
-    """Counters that lie in the pool after this deal."""
-    beasts: Beasts
-    """Beasts and carried games after this deal."""
-
-    @property
-    def vole(self) -> str:
-        """`made`, `failed`, or `no` when it was neither bid nor undertaken."""
-        if vole_is_made(self.facts):
-            return "made"
-        return "failed" if vole_has_failed(self.facts) else "no"
-
-    @property
-    def carried(self) -> int:
-        """The games carried by remises, at their nominal value."""
-        return _carried(self.beasts, self.pool)
-
-
-class VoidDeal(Struct, frozen=True, tag_field="t", tag="void", kw_only=True):
-    """A deal that was void: it has a number but does not count, and moves nothing."""
-
-    number: int
-    dealer: Seat
-    cause: Void
-    balances: tuple[int, ...]
-    pool: int
-    beasts: Beasts
-
-    @property
-    def carried(self) -> int:
-        """The games carried by remises, as before the deal."""
-        return _carried(self.beasts, self.pool)
-
-
-class Books(Struct, frozen=True):
-    """Accounts and beasts between two deals."""
-
-    accounts: Accounts
-    beasts: Beasts
-
-
-class Open(Struct, frozen=True):
-    """The last settled deal and the books before it: a claim or ruling settles it anew."""
-
-    case: Case
-    before: Books
-
-
-class Sitting(Struct, frozen=True, kw_only=True):
-    """An evening of deals with accounts."""
-
-    rules: RuleSet
-    favourite: Suit | None
-    deals: int
-    """How many deals are agreed."""
-    dealer: Seat
-    """Whose turn it is to deal, or who properly deals the deal that is on."""
-    skipped: tuple[Seat, ...] = ()
-    """Players who have dealt out of turn and whose own next turn is skipped (DEAL-4)."""
-    number: int = 0
-    """Deals so far, void ones and the one that is on included."""
-    counted: int = 0
-    """How many deals have been settled."""
-    books: Books
-    deal: Deal | None = None
-    """The deal that is on, or the last one until the next is dealt."""
-    last: Open | None = None
-    """What may still be claimed on or ruled, until the next deal."""
-    results: tuple[DealResult | VoidDeal, ...] = ()
-
-    @property
-    def accounts(self) -> Accounts:
-        """The accounts of all settled deals."""
-        return self.books.accounts
-
-    @property
-    def is_complete(self) -> bool:
-        """Whether the agreed deals are played and every beast is taken (BEAST-5)."""
-        return self.counted >= self.deals and not self.books.beasts.total
-
-    @property
-    def deal_is_on(self) -> bool:
-        """Whether a deal has been given and is not over."""
-        return self.deal is not None and not isinstance(self.deal.phase, Settled)
+__all__ = [
+    "Books",
+    "DealResult",
+    "Open",
+    "Sitting",
+    "VoidDeal",
+    "apply",
+    "begin",
+    "carried_games",
+    "claims",
+    "deals_won",
+    "final_balances",
+    "final_transfers",
+    "is_unfinished",
+    "legal",
+    "now_paid",
+    "occasion",
+    "purses",
+    "refuse",
+    "turn",
+]
 
 
 @cites("DEAL-2", "QPAY-13", "S0 §Setup", "S3 §Structure")
@@ -232,18 +167,14 @@ def _refuse_nature(sitting: Sitting, action: NatureAction) -> Refusal | None:
             return _why_not_marked(sitting, action) or why_not_dealt(action)
         case Report():
             return _why_not_marked(sitting, action) or why_no_report(
-                sitting.rules, _occasion(sitting, action.occasion), action
+                sitting.rules, occasion_if(sitting, action.occasion), action
             )
         case never:
             assert_never(never)
 
 
-def _occasion(sitting: Sitting, marked: Occasion) -> Occasion:
-    return occasion_of(sitting.rules, sitting.counted, sitting.deals, marked)
-
-
 def _why_not_marked(sitting: Sitting, action: DealOut | Report | Redeal) -> Refusal | None:
-    return why_not_marked(action.occasion, _occasion(sitting, action.occasion))
+    return why_not_marked(action.occasion, occasion_if(sitting, action.occasion))
 
 
 def _refuse_redeal(sitting: Sitting, action: Redeal) -> Refusal | None:
@@ -325,7 +256,7 @@ def _deal_out(sitting: Sitting, action: DealOut) -> tuple[Sitting, tuple[Event, 
         sitting.favourite,
         action,
         pool=sitting.accounts.pool,
-        occasion=_occasion(sitting, action.occasion),
+        occasion=occasion_if(sitting, action.occasion),
         beasts=sitting.books.beasts,
     )
     number = sitting.number + 1
@@ -335,34 +266,18 @@ def _deal_out(sitting: Sitting, action: DealOut) -> tuple[Sitting, tuple[Event, 
 def _after(
     sitting: Sitting, deal: Deal, events: tuple[Event, ...]
 ) -> tuple[Sitting, tuple[Event, ...]]:
-    onward = _with_deal(sitting, deal)
+    onward = with_deal(sitting, deal)
     if not isinstance(deal.phase, Settled):
         return onward, events
     done, settled = _post(_passed_on(onward, deal.dealer), case_of(deal, deal.phase.facts))
     return done, events + settled
 
 
-def _with_deal(sitting: Sitting, deal: Deal) -> Sitting:
-    return Sitting(
-        rules=sitting.rules,
-        favourite=sitting.favourite,
-        deals=sitting.deals,
-        dealer=sitting.dealer,
-        skipped=sitting.skipped,
-        number=sitting.number,
-        counted=sitting.counted,
-        books=sitting.books,
-        deal=deal,
-        last=sitting.last,
-        results=sitting.results,
-    )
-
-
 def _report(sitting: Sitting, report: Report) -> tuple[Sitting, tuple[Event, ...]]:
     """A deal known by its result has the payments of the played deal that it sums up."""
     dealer = sitting.dealer if report.dealer is None else report.dealer
     facts = facts_reported(sitting.rules, sitting.favourite, report)
-    occasion = _occasion(sitting, report.occasion)
+    occasion = occasion_if(sitting, report.occasion)
     case = Case(
         rules=sitting.rules,
         facts=facts,
@@ -393,7 +308,7 @@ def _post(sitting: Sitting, case: Case) -> tuple[Sitting, tuple[Event, ...]]:
     books = Books(posted(sitting.accounts, transfers), due.beasts)
     assert books.accounts.total == 0
     assert books.accounts.vole_pool == 0
-    result = _result(sitting.number, case, transfers, books)
+    result = result_of(sitting.number, case, transfers, books)
     done = msgspec.structs.replace(
         sitting,
         counted=sitting.counted + 1,
@@ -404,22 +319,6 @@ def _post(sitting: Sitting, case: Case) -> tuple[Sitting, tuple[Event, ...]]:
     events: tuple[Event, ...] = (Paid(due.transfers),) if due.transfers else ()
     events += (DealSettled(result.number, result.outcome, case.facts),)
     return done, (*events, SittingEnded(final_balances(done))) if done.is_complete else events
-
-
-def _result(number: int, case: Case, transfers: tuple[Transfer, ...], books: Books) -> DealResult:
-    return DealResult(
-        number=number,
-        dealer=case.dealer,
-        occasion=case.occasion,
-        facts=case.facts,
-        outcome=outcome_of(case.rules, case.facts),
-        faults=case.faults,
-        claims=case.claims,
-        transfers=transfers,
-        balances=books.accounts.purses,
-        pool=books.accounts.pool,
-        beasts=books.beasts,
-    )
 
 
 def _claim(sitting: Sitting, seat: Seat, action: Claim) -> tuple[Sitting, tuple[Event, ...]]:
@@ -433,7 +332,7 @@ def _rule(sitting: Sitting, fault: Fault) -> tuple[Sitting, tuple[Event, ...]]:
     """A ruling costs its beast when the deal is settled, or settles the last one anew."""
     if sitting.deal is not None and sitting.deal_is_on:
         faulted = msgspec.structs.replace(sitting.deal, faults=(*sitting.deal.faults, fault))
-        return _with_deal(sitting, after_ruling(faulted)), (Ruled(fault),)
+        return with_deal(sitting, after_ruling(faulted)), (Ruled(fault),)
     assert sitting.last is not None
     case, faults = sitting.last.case, (*sitting.last.case.faults, fault)
     facts = msgspec.structs.replace(case.facts, vole_barred=bars_vole(faults, case.facts.side))
@@ -470,61 +369,3 @@ def _void(sitting: Sitting, action: Redeal) -> tuple[Sitting, tuple[Event, ...]]
         sitting, number=number, deal=None, last=None, results=(*sitting.results, result)
     )
     return done, (DealVoid(number, action.cause),)
-
-
-def occasion(sitting: Sitting) -> Occasion:
-    """What kind of deal is on, or comes next as far as that is settled."""
-    if sitting.deal is not None:
-        return sitting.deal.occasion
-    return _occasion(sitting, ORDINARY)
-
-
-def carried_games(sitting: Sitting) -> int:
-    """The games carried by remises, at their nominal value."""
-    return _carried(sitting.books.beasts, sitting.accounts.pool)
-
-
-def _carried(beasts: Beasts, pool: int) -> int:
-    """None where nobody owes anything: elsewhere the pool is no carried game."""
-    return carried(beasts, pool) if beasts.owed else 0
-
-
-def now_paid(sitting: Sitting) -> Accounts:
-    """The accounts with what the deal that is on has moved so far."""
-    if sitting.deal is None or not sitting.deal_is_on:
-        return sitting.accounts
-    return posted(sitting.accounts, sitting.deal.paid)
-
-
-def final_transfers(sitting: Sitting) -> tuple[Transfer, ...]:
-    """What is paid when the sitting is complete: a pool that is left, and the cards."""
-    if not sitting.is_complete:
-        return ()
-    last = next(r for r in reversed(sitting.results) if isinstance(r, DealResult))
-    return (*share_out(sitting.accounts.pool, last.dealer), *paid_for_cards(sitting.rules))
-
-
-def final_balances(sitting: Sitting) -> tuple[int, ...]:
-    """Each player's total change, after the final payments if the sitting is complete."""
-    return posted(sitting.accounts, final_transfers(sitting)).purses
-
-
-@cites("QPAY-13", "S0 §Overview", "S3 §Hard score")
-def purses(sitting: Sitting) -> tuple[int, ...]:
-    """Each player starts with the same number of counters; a purse may go below zero."""
-    start = sitting.rules.purse
-    return tuple(start + change for change in now_paid(sitting).purses)
-
-
-@cites("QPAY-14", "S1 §line 14")
-def deals_won(sitting: Sitting) -> tuple[int, int] | None:
-    """Deals won by the declaring side and by the defenders, where the table tells them."""
-    match sitting.rules.tally:
-        case Tally.COUNTERS:
-            return None
-        case Tally.DEALS_WON:
-            outcomes = [r.outcome for r in sitting.results if isinstance(r, DealResult)]
-            won = outcomes.count(Outcome.WON)
-            return won, len(outcomes) - won
-        case never:
-            assert_never(never)

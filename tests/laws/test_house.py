@@ -23,6 +23,7 @@ SRC: Final = ROOT / "src" / "quadrille"
 RULES: Final = SRC / "rules"
 
 CORE: Final = (
+    "books",
     "cards",
     "cite",
     "errors",

@@ -15,7 +15,12 @@ from quadrille.cite import Citation, register
 from quadrille.lawbook.questions import Question, questions
 from quadrille.words import catalogues, say
 
-_BESIDE_RULES: Final = ("quadrille.sitting", "quadrille.view", "quadrille.screen")
+_BESIDE_RULES: Final = (
+    "quadrille.books",
+    "quadrille.sitting",
+    "quadrille.view",
+    "quadrille.screen",
+)
 """Modules with law functions outside `rules`; bots have their own counting."""
 
 

@@ -103,7 +103,7 @@ class RuleSet(Struct, frozen=True, kw_only=True):
     """In what coin is paid, and how much for what (MPAY-3)?  Read in rules/rates.py."""
     early_end: EarlyEnd
     purse: int
-    """Counters that each player starts with (QPAY-13).  Read in sitting.py."""
+    """Counters that each player starts with (QPAY-13).  Read in books.py."""
     cards: int
     """What each player pays for the cards at the end (MPAY-15).  Read in rules/final.py."""
     reprise: int

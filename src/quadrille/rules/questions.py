@@ -190,7 +190,7 @@ class MatadorFish(StrEnum):
 
 
 class Tally(StrEnum):
-    """How is the sitting told beside its accounts?  Answered in sitting.py."""
+    """How is the sitting told beside its accounts?  Answered in books.py."""
 
     COUNTERS = "counters"
     """By counters alone."""
