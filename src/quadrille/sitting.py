@@ -134,6 +134,11 @@ def is_unfinished(sitting: Sitting) -> bool:
     return sitting.deal is not None and law.is_unfinished(sitting.deal)
 
 
+def is_hushed(sitting: Sitting) -> bool:
+    """Whether the last action is heard by the seat on turn alone, until that seat has acted."""
+    return sitting.deal is not None and law.is_hushed(sitting.deal)
+
+
 def refuse(sitting: Sitting, who: Seat | Nature, action: Action) -> Refusal | None:
     """Why an action is not allowed, if it is not."""
     if isinstance(action, NATURE_ACTIONS):

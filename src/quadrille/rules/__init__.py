@@ -25,7 +25,17 @@ from quadrille.rules.stakes import stakes
 from quadrille.rules.standing import NO_BEASTS, ORDINARY, Beasts, Occasion
 from quadrille.seats import Seat, after
 
-__all__ = ["apply", "begin", "end_early", "is_unfinished", "legal", "refuse", "refuse_end", "turn"]
+__all__ = [
+    "apply",
+    "begin",
+    "end_early",
+    "is_hushed",
+    "is_unfinished",
+    "legal",
+    "refuse",
+    "refuse_end",
+    "turn",
+]
 
 
 @cites("DEAL-1", "DEAL-2", "QPAY-1", "AUC-1", "S0 §Setup", "S3 §Deal")
@@ -161,18 +171,17 @@ def end_early(deal: Deal) -> tuple[Deal, tuple[Event, ...]]:
 
 
 def is_unfinished(deal: Deal) -> bool:
+    """Whether what was said last is half of an announcement: a vole's way, trumps, the call."""
+    return isinstance(deal.phase, Naming) and naming.is_unfinished(deal.phase)
+
+
+def is_hushed(deal: Deal) -> bool:
     """Whether what was said last is not yet for all to hear.
 
-    A vole's way, trumps and call belong together; and a call to which the ally may return the
-    card is heard together with what she does, lest the pause tell that there is an ally.
+    A call to which the ally may return the card is heard together with what she does, lest the
+    pause tell that there is an ally.
     """
-    match deal.phase:
-        case Naming():
-            return naming.is_unfinished(deal.phase)
-        case Returning():
-            return True
-        case _:
-            return False
+    return isinstance(deal.phase, Returning)
 
 
 def _settle(
