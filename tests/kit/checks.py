@@ -32,6 +32,7 @@ from quadrille.rules.actions import (
 from quadrille.rules.deal import Deal, Playing, Quest, Settled
 from quadrille.rules.events import Paid, TrickWon
 from quadrille.rules.options import options_of
+from quadrille.rules.standing import Fault
 from quadrille.seats import SEATS, Four, Nature, Seat
 from quadrille.sitting import DealResult, now_paid, refuse
 
@@ -274,6 +275,9 @@ def _shifted(action: Action, by: int) -> Action:
             return msgspec.structs.replace(action, hands=moved, dealer=dealer)
         case Redeal(dealer=dealer) if dealer is not None:
             return msgspec.structs.replace(action, dealer=_shift(dealer, by))
+        case Fault(offender=offender, sharer=sharer):
+            other = None if sharer is None else _shift(sharer, by)
+            return msgspec.structs.replace(action, offender=_shift(offender, by), sharer=other)
         case _:
             return action
 

@@ -4,9 +4,11 @@ from random import Random
 
 from tests.kit.play import random_begin, random_rules, random_steps
 
-from quadrille.rules.actions import DealOut, Redeal, Report
 from quadrille.rules.course import TRANSITIONS
 from quadrille.rules.deal import Phase, Settled
+
+MOVING = tuple({step.action for step in TRANSITIONS})
+"""What moves a deal on; a ruling, a claim or a redeal does not."""
 
 Taken = tuple[type[Phase], type[object], type[Phase]]
 
@@ -20,7 +22,7 @@ def _taken(seed: int) -> set[Taken]:
         for step in steps
         if step.before.deal is not None
         and step.after.deal is not None
-        and not isinstance(step.action, DealOut | Redeal | Report)
+        and isinstance(step.action, MOVING)
     }
 
 

@@ -44,14 +44,14 @@ def test_hombre_gives_back_any_card_of_her_own_ten_but_not_the_one_received() ->
 def test_the_card_is_given_back_face_down_and_known_to_the_two_only() -> None:
     playing, events = tell(called(), "give:3H")
     (returned,) = events
-    assert returned == CardReturned(Seat(0), Seat(2), Card("3H"))
+    assert returned == CardReturned(Seat(0), Seat(2), Card("3H"), face_up=False)
     for seat in (Seat(0), Seat(2)):
         assert see(returned, seat) == returned
         contract = view(playing, seat).contract
         assert contract is not None
         assert contract.given is Card("3H")
     for other in (Seat(1), Seat(3), None):
-        assert see(returned, other) == CardReturned(Seat(0), Seat(2), None)
+        assert see(returned, other) == CardReturned(Seat(0), Seat(2), None, face_up=False)
         contract = view(playing, other).contract
         assert contract is not None
         assert contract.given is None
