@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quadrille.money import Counters, in_counters
-from quadrille.words.counters import in_mils, told_in_counters
+from quadrille.words.counters import in_mils, laid_out
 
 
 @pytest.mark.parametrize(
@@ -22,7 +22,7 @@ from quadrille.words.counters import in_mils, told_in_counters
     ],
 )
 def test_an_amount_is_told_in_markers_fish_and_jetons(amount: int, told: str) -> None:
-    assert told_in_counters(amount) == told
+    assert laid_out(amount) == told
 
 
 def test_the_two_common_sets_of_counters_are_worth_what_the_treatise_says() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadrille.money import in_counters
+from quadrille.money import MILS, in_counters
 from quadrille.words import Words
 
-__all__ = ["laid_out"]
+__all__ = ["in_mils", "laid_out"]
 
 _ENGLISH: Final = Words()
 
@@ -19,3 +19,8 @@ def laid_out(amount: int, words: Words = _ENGLISH) -> str:
     told = [words.say(f"counter-{kind}", amount=number) for kind, number in kinds if number]
     laid = " ".join(told) or words.say("counter-jetons", amount=0)
     return words.say("counter-owed", counters=laid) if amount < 0 else laid
+
+
+def in_mils(amount: int, words: Words = _ENGLISH) -> str:
+    """An amount of jetons in mils, the smallest counters of some sets."""
+    return words.say("counter-mils", amount=amount * MILS)
