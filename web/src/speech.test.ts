@@ -32,15 +32,17 @@ describe('what is said', () => {
       { t: 'played', seat: 2, card: '4D' },
     ];
     expect(said(events, OTHERS)).toEqual({
-      polite: 'Ben leads the king of diamonds. Carla: four of diamonds. Dan to act.',
-      assertive: '',
+      told: 'Ben leads the king of diamonds. Carla: four of diamonds.',
+      next: 'Dan to act.',
+      mine: '',
     });
   });
 
   it('is urgent at one’s own turn alone', () => {
-    const { polite, assertive } = said([{ t: 'played', seat: 3, card: '6D' }], FOLLOW);
-    expect(assertive).toBe('Your turn. Follow diamonds: 2 of 8 cards.');
-    expect(polite).not.toContain('Your turn');
+    const { told, next, mine } = said([{ t: 'played', seat: 3, card: '6D' }], FOLLOW);
+    expect(mine).toBe('Your turn. Follow diamonds: 2 of 8 cards.');
+    expect(told).not.toContain('Your turn');
+    expect(next).toBe('');
   });
 
   it('tells who wins a trick, with matadors by their names', () => {
@@ -48,7 +50,7 @@ describe('what is said', () => {
       { t: 'played', seat: 0, card: '7H' },
       { t: 'trick-won', seat: 0, number: 3 },
     ];
-    expect(said(events, OTHERS).polite).toContain(
+    expect(said(events, OTHERS).told).toContain(
       'You lead the seven of hearts, Manille. You win the trick. Tricks: you 2.',
     );
   });
@@ -63,11 +65,15 @@ describe('what is said', () => {
       ...VIEW,
       table: { leader: 0, cards: ['JD', 'KD', '4D'], winning: 1 },
     } as const;
-    expect(said(events, OTHERS, before).polite).toContain('Ben leads the queen of diamonds.');
+    expect(said(events, OTHERS, before).told).toContain('Ben leads the queen of diamonds.');
   });
 
   it('does not read out what was missed while away', () => {
-    expect(said([{ t: 'passed', seat: 1 }], OTHERS, null).polite).toBe('Dan to act.');
+    expect(said([{ t: 'passed', seat: 1 }], OTHERS, null)).toEqual({
+      told: '',
+      next: 'Dan to act.',
+      mine: '',
+    });
   });
 
   it('is brief when asked to be', () => {
@@ -79,11 +85,11 @@ describe('what is said', () => {
       null,
       'brief',
     );
-    expect(brief.polite).toBe('');
+    expect(brief.told).toBe('');
   });
 
   it('tells the account in one announcement', () => {
-    const { polite } = announce(
+    const { told } = announce(
       TELLING,
       [
         {
@@ -98,7 +104,7 @@ describe('what is said', () => {
       lastStatement(BOOK),
       'normal',
     );
-    expect(polite).toBe(
+    expect(told).toBe(
       'You won with 7 tricks. You plus 18. Ben, Carla, and Dan minus 6 each. The pool is empty.',
     );
   });
@@ -131,20 +137,49 @@ describe('equal texts in a row', () => {
 });
 
 describe('the announcer', () => {
-  it('merges what comes while the last text is fresh', () => {
+  function setUp(pause: number) {
     const shown: string[] = [];
-    const announcer = new Announcer((text) => shown.push(text), 900);
-    expect(announcer.say('One.', 0)).toBeNull();
-    expect(announcer.say('Two.', 100)).toBe(900);
-    expect(announcer.say('Three.', 200)).toBe(900);
-    expect(shown).toEqual(['One.']);
+    return { shown, announcer: new Announcer((text) => shown.push(text), pause) };
+  }
+
+  it('merges what comes while the last text is fresh, with the last tail alone', () => {
+    const { shown, announcer } = setUp(900);
+    announcer.say('One.', 'Ben to act.');
+    expect(announcer.look(0)).toBeNull();
+    announcer.say('Two.', 'Carla to act.');
+    expect(announcer.look(100)).toBe(900);
+    announcer.say('Three.', 'Dan to act.');
+    expect(announcer.look(200)).toBe(900);
+    expect(shown).toEqual(['One. Ben to act.']);
     expect(announcer.look(900)).toBeNull();
-    expect(shown).toEqual(['One.', 'Two. Three.']);
+    expect(shown).toEqual(['One. Ben to act.', 'Two. Three. Dan to act.']);
+  });
+
+  it('gives up what waits to be said elsewhere', () => {
+    const { shown, announcer } = setUp(900);
+    announcer.say('One.');
+    announcer.look(0);
+    announcer.say('Two.', 'Ben to act.');
+    expect(announcer.take()).toBe('Two.');
+    expect(announcer.look(900)).toBeNull();
+    expect(shown).toEqual(['One.']);
+  });
+
+  it('says the same text again in another form', () => {
+    const { shown, announcer } = setUp(0);
+    for (const at of [0, 1]) {
+      announcer.say('Pool 4.');
+      announcer.look(at);
+    }
+    expect(shown[0]).toBe('Pool 4.');
+    expect(shown[1]?.trim()).toBe('Pool 4.');
+    expect(shown[1]).not.toBe(shown[0]);
   });
 
   it('has nothing to say about nothing', () => {
-    const shown: string[] = [];
-    expect(new Announcer((text) => shown.push(text), 0).say('', 0)).toBeNull();
+    const { shown, announcer } = setUp(0);
+    announcer.say('');
+    expect(announcer.look(0)).toBeNull();
     expect(shown).toEqual([]);
   });
 });

@@ -127,6 +127,16 @@ describe('people', () => {
     expect(reduce(open, { t: 'people', people: PEOPLE }).people).toBe(PEOPLE);
   });
 
+  it('are asked anew with each deal whether they are ready', () => {
+    const settled = reduce(reduce(open, { t: 'people', people: PEOPLE }), frame(1, {}));
+    const ready = reduce(settled, {
+      t: 'people',
+      people: PEOPLE.map((person) => ({ ...person, ready: true })),
+    });
+    expect(reduce(ready, frame(2, {})).people[0]?.ready).toBe(true);
+    expect(reduce(ready, frame(2, { number: 8 })).people[0]?.ready).toBe(false);
+  });
+
   it('leave nothing behind', () => {
     expect(reduce(reduce(open, frame(1, {})), { t: 'left' })).toBe(START);
   });
