@@ -18,7 +18,7 @@ export default defineConfig({
     target: 'es2022',
   },
   test: {
-    environment: 'jsdom',
+    environment: 'node',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
   },
 });

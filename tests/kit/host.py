@@ -3,7 +3,8 @@
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
+from uuid import uuid4
 
 from starlette.testclient import TestClient, WebSocketTestSession
 from tests.kit.toy import TOY
@@ -22,8 +23,6 @@ ORIGIN: Final = f"http://{HOST}"
 FROM_PAGE: Final = {"origin": ORIGIN}
 
 UNHURRIED: Final = Limits(messages=1e6, burst=10**6, tables=1e6, tables_burst=10**6)
-
-Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
 
 
 class Failing(Store):
@@ -93,7 +92,6 @@ class Seated:
         self.frames: list[dict[str, object]] = []
         self.answers: list[dict[str, object]] = []
         self.people: object = None
-        self.sent = 0
 
     def hear(self) -> dict[str, object]:
         """The next message."""
@@ -142,8 +140,7 @@ class Seated:
 
     def message(self) -> dict[str, object]:
         """What does the next thing."""
-        self.sent += 1
-        head = {"id": f"m{self.sent}", "point": self.frame["point"]}
+        head = {"id": uuid4().hex, "point": self.frame["point"]}
         if self.view["stage"] == "settled":
             return {"t": "ready", **head}
         return {"t": "act", **head, "actions": self.choice()}

@@ -503,6 +503,8 @@ def _marked(row: Row) -> object:
     return pytest.param(row, id=row.name, marks=pytest.mark.clause(*row.clauses.split()))
 
 
+@pytest.mark.clause("QPAY-3", "QPAY-4", "QPAY-5", "QPAY-6", "QPAY-7", "QPAY-8")
+@pytest.mark.clause("QPAY-9", "QPAY-10", "QPAY-11", "QPAY-12")
 @pytest.mark.parametrize("row", [_marked(row) for row in TABLE])
 def test_accounts_are_as_reckoned_by_hand(row: Row) -> None:
     over = reported(sitting_of(row), row.entered)

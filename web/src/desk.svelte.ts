@@ -8,7 +8,7 @@ import { announce, Announcer } from './speech';
 import { lastStatement } from './statement';
 import { mayAct, reduce, START, type ClientState, type Message, type Pending } from './store';
 import * as tell from './telling';
-import { words as wordsOf } from './words';
+import { loadLanguage, words as wordsOf } from './words';
 
 export type Page = 'ledger' | 'settings' | 'help' | 'log' | 'last-trick';
 
@@ -64,7 +64,7 @@ export class Desk {
       this.say(tell.noticeSentence(this.telling, this.state.notice));
     }
     if (message.t !== 'frame' || this.screen === null) return;
-    const { polite, assertive } = announce(
+    const { told, next, mine } = announce(
       this.telling,
       message.events,
       before,
@@ -72,27 +72,41 @@ export class Desk {
       this.statement,
       this.settings.speech,
     );
-    this.say(polite);
-    this.urge(assertive);
+    if (mine === '') {
+      this.say(told, next);
+      return;
+    }
+    // What led up to this turn is said with it, lest the one cut the other short.
+    this.urge([this.politely.take(), told, mine].filter((text) => text !== '').join(' '));
   }
 
   /** Say something politely; what comes fast is merged. */
-  say(text: string): void {
-    this.pace(this.politely, this.politely.say(text, Date.now()));
+  say(text: string, tail = ''): void {
+    this.politely.say(text, tail);
+    this.pace(this.politely);
   }
 
   private urge(text: string): void {
-    this.pace(this.urgently, this.urgently.say(text, Date.now()));
+    this.urgently.say(text);
+    this.pace(this.urgently);
   }
 
-  private pace(announcer: Announcer, at: number | null): void {
+  private pace(announcer: Announcer): void {
+    const at = announcer.look(Date.now());
     if (at === null) return;
     setTimeout(() => {
-      this.pace(announcer, announcer.look(Date.now()));
+      this.pace(announcer);
     }, at - Date.now());
   }
 
-  change(changes: Partial<Settings>): void {
+  /** Settings as they were left at an earlier visit. */
+  async begin(settings: Settings): Promise<void> {
+    await loadLanguage(settings.language).catch(() => undefined);
+    this.settings = settings;
+  }
+
+  async change(changes: Partial<Settings>): Promise<void> {
+    await loadLanguage(changes.language ?? this.settings.language).catch(() => undefined);
     this.settings = { ...this.settings, ...changes };
     this.hooks.keep(this.settings);
   }

@@ -28,6 +28,12 @@ function remember(key: string, value: string): void {
   }
 }
 
+/** Names a message; not crypto.randomUUID, which a page without a secure origin does not have. */
+function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 function start(target: HTMLElement): void {
   let connection: Connection | null = null;
 
@@ -43,9 +49,9 @@ function start(target: HTMLElement): void {
     keep: (settings) => {
       remember(SETTINGS, JSON.stringify(settings));
     },
-    freshId: () => crypto.randomUUID(),
+    freshId,
   });
-  desk.settings = readSettings(remembered(SETTINGS));
+  void desk.begin(readSettings(remembered(SETTINGS)));
 
   function enter(table: string): void {
     connection?.close();

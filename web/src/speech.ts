@@ -8,8 +8,12 @@ import type { Statement } from './statement';
 import { contractName, dutyOf, honoursOf, nameOf, person, type Telling } from './telling';
 
 export interface Announcement {
-  readonly polite: string;
-  readonly assertive: string;
+  /** What has happened. */
+  readonly told: string;
+  /** Who is to act, if another: of interest only until the next thing happens. */
+  readonly next: string;
+  /** That it is this seat's turn, and what may be done. */
+  readonly mine: string;
 }
 
 type Speech = Settings['speech'];
@@ -164,12 +168,12 @@ export function announce(
   }
   const isMine = view.turn === telling.me && view.legal.length > 0;
   const turned = before === null || before.turn !== view.turn || events.length > 0;
-  if (!isMine && turned && level !== 'brief' && view.turn !== null) {
-    sentences.push(telling.words.t('say-to-act', { name: nameOf(telling, view.turn) }));
-  }
-  const assertive =
-    isMine && turned ? `${telling.words.t('say-your-turn')} ${dutyOf(telling, screen)}` : '';
-  return { polite: sentences.join(' '), assertive };
+  const isOther = !isMine && turned && level !== 'brief' && view.turn !== null;
+  return {
+    told: sentences.join(' '),
+    next: isOther ? telling.words.t('say-to-act', { name: nameOf(telling, view.turn) }) : '',
+    mine: isMine && turned ? `${telling.words.t('say-your-turn')} ${dutyOf(telling, screen)}` : '',
+  };
 }
 
 function isOwnAct(event: Event, me: Seat): boolean {
@@ -190,6 +194,7 @@ export function different(text: string, before: string): string {
  */
 export class Announcer {
   private waiting: string[] = [];
+  private tail = '';
   private last = '';
   private readyAt = 0;
 
@@ -198,17 +203,26 @@ export class Announcer {
     private readonly pause: number,
   ) {}
 
-  /** Take a text in; returns when to look again, or null if nothing waits. */
-  say(text: string, now: number): number | null {
+  /** Take in a text, and a tail that holds only until the next text comes. */
+  say(text: string, tail = ''): void {
     if (text !== '') this.waiting.push(text);
-    return this.look(now);
+    if (text !== '' || tail !== '') this.tail = tail;
   }
 
-  look(now: number): number | null {
-    if (this.waiting.length === 0) return null;
-    if (now < this.readyAt) return this.readyAt;
-    this.last = different(this.waiting.join(' '), this.last);
+  /** What waits, without its tail, to be said elsewhere. */
+  take(): string {
+    const text = this.waiting.join(' ');
     this.waiting = [];
+    this.tail = '';
+    return text;
+  }
+
+  /** Show what waits, if its time has come; returns when to look again, or null if nothing waits. */
+  look(now: number): number | null {
+    if (this.waiting.length === 0 && this.tail === '') return null;
+    if (now < this.readyAt) return this.readyAt;
+    const { tail } = this;
+    this.last = different([this.take(), tail].filter((part) => part !== '').join(' '), this.last);
     this.readyAt = now + this.pause;
     this.show(this.last);
     return null;

@@ -134,6 +134,8 @@ function framed(state: ClientState, frame: Extract<FromServer, { t: 'frame' }>):
     version: frame.version,
     point: frame.point,
     screen: frame.screen,
+    // A new deal asks everybody anew whether she has read its account.
+    people: isNewDeal ? state.people.map((person) => ({ ...person, ready: false })) : state.people,
     book: frame.book ?? state.book,
     log: again ? state.log : [...state.log, ...fresh],
     lifted: state.lifted !== null && view.hand.includes(state.lifted) ? state.lifted : null,

@@ -5,38 +5,70 @@ import type { Card, Honour, Suit } from './protocol';
 
 export type Values = Readonly<Record<string, FluentVariable>>;
 
-const FILES = import.meta.glob<string>('../../src/quadrille/words/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+type Files = Readonly<Record<string, string>>;
 
 const FIRST = 'en';
 
-function gather(files: Readonly<Record<string, string>>): ReadonlyMap<string, FluentBundle> {
-  const bundles = new Map<string, FluentBundle>();
-  for (const [path, text] of Object.entries(files)) {
-    const language = path.split('/').at(-2) ?? FIRST;
-    let bundle = bundles.get(language);
-    if (!bundle) {
-      bundle = new FluentBundle(language, { useIsolating: false });
-      bundles.set(language, bundle);
-    }
-    bundle.addResource(new FluentResource(text));
-  }
-  return bundles;
+/** English comes with the page. Catalogues that only the terminal reads are left out. */
+const AT_ONCE = import.meta.glob<string>(
+  [
+    '../../src/quadrille/words/en/*.ftl',
+    '!**/cli.ftl',
+    '!**/events.ftl',
+    '!**/lawbook.ftl',
+    '!**/records.ftl',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** Other languages come when they are chosen. */
+const ON_DEMAND = import.meta.glob<string>(
+  [
+    '../../src/quadrille/words/*/*.ftl',
+    '!../../src/quadrille/words/en/*.ftl',
+    '!**/cli.ftl',
+    '!**/events.ftl',
+    '!**/lawbook.ftl',
+    '!**/records.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
+
+function languageOf(path: string): string {
+  return path.split('/').at(-2) ?? FIRST;
 }
 
-const BUNDLES = gather(FILES);
+const bundles = new Map<string, FluentBundle>();
 
-export const LANGUAGES: readonly string[] = [...BUNDLES.keys()].sort();
+function add(language: string, files: Files): void {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));
+  bundles.set(language, bundle);
+}
+
+add(FIRST, AT_ONCE);
+
+export const LANGUAGES: readonly string[] = [
+  ...new Set([FIRST, ...Object.keys(ON_DEMAND).map(languageOf)]),
+].sort();
+
+/** Fetch the catalogues of a language, once. */
+export async function loadLanguage(language: string): Promise<void> {
+  if (bundles.has(language)) return;
+  const wanted = Object.entries(ON_DEMAND).filter(([path]) => languageOf(path) === language);
+  if (wanted.length === 0) return;
+  const texts = await Promise.all(
+    wanted.map(async ([path, load]): Promise<[string, string]> => [path, await load()]),
+  );
+  add(language, Object.fromEntries(texts));
+}
 
 export function hasMessage(id: string, language: string = FIRST): boolean {
-  return BUNDLES.get(language)?.hasMessage(id) ?? false;
+  return bundles.get(language)?.hasMessage(id) ?? false;
 }
 
 function say(language: string, id: string, values: Values): string | null {
-  const bundle = BUNDLES.get(language);
+  const bundle = bundles.get(language);
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || pattern === null || pattern === undefined) return null;
   const faults: Error[] = [];

@@ -35,8 +35,7 @@ def play(
     """
 
     def told(address: str) -> None:
-        print(say("host-serving", address=address), flush=True)
-        print(say("host-stop"), flush=True)
+        print(f"{say('host-serving', address=address)}\n{say('host-stop')}", flush=True)
         if browser and has_display():
             # A browser that takes its time must not keep the server from answering it.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -33,5 +33,4 @@ def serve(
 
 
 def _told(address: str) -> None:
-    print(say("host-serving", address=address), flush=True)
-    print(say("host-stop"), flush=True)
+    print(f"{say('host-serving', address=address)}\n{say('host-stop')}", flush=True)

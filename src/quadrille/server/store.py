@@ -14,9 +14,6 @@ from pathlib import Path
 from typing import Final
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.util.exc import CommandError
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -145,7 +142,7 @@ async def opened(folder: Path) -> Store:
     )
     try:
         await _prepare(engine, checked.torn)
-    except CommandError as error:
+    except _TooNew as error:
         await engine.dispose()
         raise Unusable("store-too-new", where=str(path)) from error
     except SQLAlchemyError as error:
@@ -177,16 +174,28 @@ def _make(path: Path) -> None:
         raise Unusable("store-not-readable", where=str(path)) from error
 
 
+class _TooNew(Exception):
+    """The log has a form that this program does not know."""
+
+
 def _migrate(connection: sa.Connection) -> None:
     if sa.inspect(connection).has_table("alembic_version"):
         version = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
         if version == NEWEST:
             return
+    # Imported only where it is needed: it takes half of the time in which a server starts.
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util.exc import CommandError
+
     config = Config()
     config.set_main_option("script_location", "quadrille.server:migrations")
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise _TooNew from error
 
 
 def _row(entry: Entry) -> dict[str, str | int | bytes]:

@@ -4,11 +4,9 @@ From a view alone they are counted exactly and drawn evenly. A world is the four
 now stand, and each that fits with all that the seat has seen counts as one; how likely the
 others would have bid and played as they did in it is not asked here.
 
-    >>> from random import Random
-    >>> from quadrille.worlds import worlds
-    >>> worlds(view).count                                      # doctest: +SKIP
-    1664
-    >>> worlds(view).draw(Random(7)).hands                      # doctest: +SKIP
+    found = worlds(view)
+    found.count              # say 1664
+    found.draw(random)       # a World, each as likely as any other
 """
 
 from __future__ import annotations

@@ -8,20 +8,13 @@ from typing import assert_never
 from msgspec import Struct
 
 from quadrille.bots.reading import read
-from quadrille.bots.reasons import (
-    ASK_FOR_ALL,
-    NO_TOO_WEAK,
-    ONLY_CHOICE,
-    STOP_CONTENT,
-    YES_FOR_ALL,
-    Choice,
-)
+from quadrille.bots.reasons import ONLY_CHOICE, VOLE_PAYS, Choice
 from quadrille.bots.thumb.bidding import speak
 from quadrille.bots.thumb.following import card_to_follow
 from quadrille.bots.thumb.leading import card_to_lead
 from quadrille.bots.thumb.naming import give, name
-from quadrille.bots.thumb.vole import wants_all
-from quadrille.rules.actions import ASK, NO, PLAYS, STOP, YES, SeatAction
+from quadrille.bots.thumb.vole import answer, stops
+from quadrille.rules.actions import ASK, PLAYS, STOP, YES, SeatAction
 from quadrille.view import SeatView, Stage
 
 __all__ = ["Thumb"]
@@ -64,11 +57,11 @@ def _play(view: SeatView) -> Choice:
     assert view.contract is not None
     reading = read(view, view.contract)
     if YES in view.legal:
-        return Choice(YES, YES_FOR_ALL) if wants_all(reading) else Choice(NO, NO_TOO_WEAK)
-    if STOP in view.legal:
-        if not wants_all(reading):
-            return Choice(STOP, STOP_CONTENT)
-        if ASK in view.legal:
-            return Choice(ASK, ASK_FOR_ALL)
+        return answer(reading)
+    goes_on = STOP in view.legal
+    if goes_on:
+        stop = stops(reading, asks=ASK in view.legal)
+        if stop is not None:
+            return stop
     card, reason = card_to_follow(reading) if reading.table else card_to_lead(reading)
-    return Choice(PLAYS[card.at], reason)
+    return Choice(PLAYS[card.at], VOLE_PAYS if goes_on else reason)

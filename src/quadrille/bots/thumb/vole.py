@@ -1,16 +1,57 @@
-"""After six straight tricks: to stop, to go on, to ask, to answer."""
+"""After six straight tricks: to stop, to go on, to ask, to answer.
+
+What is put up on a vole is little beside what it brings, so that it may be tried with less
+than an even chance. The worths of the cards left are added up: four of them are to be won.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from quadrille.bots.reading import Reading
-from quadrille.bots.thumb.worth import sure_tricks
+from quadrille.bots.masks import each
+from quadrille.bots.reading import Reading, Role
+from quadrille.bots.reasons import (
+    ASK_FOR_ALL,
+    NO_TOO_WEAK,
+    STOP_CONTENT,
+    YES_FOR_ALL,
+    Choice,
+)
+from quadrille.bots.thumb.worth import worth
+from quadrille.rules.actions import ASK, NO, STOP, YES
 
-DOUBTFUL: Final = 1
-"""How many of the tricks left may be doubtful when the vole is undertaken."""
+ASKS: Final = 1.5
+"""To ask costs nothing, so it is done with a hand that can win a trick and a half itself."""
+ALLY_SAYS_YES: Final = 1.5
+"""An asked ally with as much: 41 of 66 such voles were made in 5,000 deals, 9 in 24 pay."""
+HOMBRE_SAYS_YES: Final = 2.5
+"""Hombre has the trumps that have won already: with less, 3 in 10 such voles were made."""
+GOES_ON_ALONE: Final = 2.9
+"""Nobody helps: below, none of 190 voles were made."""
+GOES_ON_UNASKED: Final = 2.5
+"""Where allies do not ask, the one on lead counts on half a trick or more from the other."""
 
 
-def wants_all(reading: Reading) -> bool:
-    """Whether the sure tricks leave few enough in doubt."""
-    return sure_tricks(reading) >= reading.hand.bit_count() - DOUBTFUL
+def answer(reading: Reading) -> Choice:
+    """The ally answers by what her own hand can add."""
+    needs = HOMBRE_SAYS_YES if reading.role is Role.HOMBRE else ALLY_SAYS_YES
+    if _worths(reading) >= needs:
+        return Choice(YES, YES_FOR_ALL)
+    return Choice(NO, NO_TOO_WEAK)
+
+
+def stops(reading: Reading, *, asks: bool) -> Choice | None:
+    """What is said at six tricks; nothing if she goes on by leading."""
+    if _worths(reading) < _needs(reading, asks):
+        return Choice(STOP, STOP_CONTENT)
+    return Choice(ASK, ASK_FOR_ALL) if asks else None
+
+
+def _needs(reading: Reading, asks: bool) -> float:
+    if asks:
+        return ASKS
+    return GOES_ON_ALONE if reading.role is Role.ALONE else GOES_ON_UNASKED
+
+
+def _worths(reading: Reading) -> float:
+    return sum(worth(reading, card) for card in each(reading.hand))

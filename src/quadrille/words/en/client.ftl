@@ -191,10 +191,10 @@ duty-answer = Answer: “May I?”
 duty-ask = Six straight tricks: stop, or ask “May I?”
 duty-stop = Six straight tricks: stop, or lead on for all ten.
 duty-lead = You lead: any of your cards.
-duty-any = Any of your { $total ->
-    [one] card: only one is left
-   *[other] { $total } cards
-}.
+duty-any = { $total ->
+    [one] Your last card.
+   *[other] Any of your { $total } cards.
+}
 duty-follow = Follow { $suit }: { $plays } of { $total } cards.
 duty-some = { $plays } of { $total } cards may be played.
 
@@ -315,10 +315,8 @@ settle-sum = sum
 settle-check = The sum is unchanged: check ok.
 settle-check-bad = The sum has changed: check failed. Please stop and keep this page.
 settle-ready = Ready for the next deal
-settle-ready-waiting = { $names ->
-    [0] Ready
-   *[other] Ready: waiting for { $names }
-}
+settle-ready-done = Ready
+settle-ready-waiting = Ready: waiting for { $names }
 settle-over = The sitting is over
 settle-hold = See the account
 
@@ -357,8 +355,7 @@ ledger-none = none
 
 last-title = Last trick
 last-none = No trick is finished yet.
-last-closed = At this table finished tricks may be looked at only on your own turn.
-last-open = Look at it
+last-closed = By the rule of this table it may not be looked at now.
 log-title = Log
 log-empty = Nothing has happened yet.
 log-deal = Deal { $number }
@@ -380,7 +377,7 @@ read-purses = Pool { $pool }, vole pool { $vole }. Purses: { $counts }.
 read-auction-empty = Nobody has spoken yet.
 read-last = Trick { $number }.
 read-last-none = No trick is finished yet.
-read-last-closed = Finished tricks may be looked at only on your own turn.
+read-last-closed = By the rule of this table the last trick may not be looked at now.
 read-hand = Your hand: { $cards }.
 
 ## What is said as it happens

@@ -1,0 +1,139 @@
+"""Whoever sits at a table is sent nothing that depends on cards which she may not know."""
+
+from random import Random
+from typing import Final
+
+import msgspec
+import pytest
+
+from quadrille.cards import Card
+from quadrille.game import Setup, Stream, announced
+from quadrille.games import QUADRILLE
+from quadrille.rules.actions import Action, DealOut
+from quadrille.rules.events import Event
+from quadrille.seats import NATURE, SEATS, Four, Nature, Seat
+from quadrille.server.tables import framed
+from quadrille.sitting import Sitting
+from quadrille.table import Chair, Post, Table, act, opened, wake
+from quadrille.view import SeatView
+
+AtTable = Table[Sitting, Action, Event, SeatView]
+
+ME: Final = Seat(0)
+PERSONS: Final = tuple(Chair(f"P{n}") for n in range(4))
+
+
+def _fresh(rules: str, first: Seat) -> AtTable:
+    sitting = QUADRILLE.begin(Setup(rules, 4), 4, first)
+    return opened(QUADRILLE, sitting, PERSONS, beat=0.0, now=0.0)
+
+
+def _swapped(dealt: DealOut, chance: Random) -> tuple[DealOut, Card, Card]:
+    """The same deal, with two cards of the others in each other's hands."""
+    one, two = chance.sample([seat for seat in SEATS if seat != ME], 2)
+    hands = [list(hand) for hand in dealt.hands]
+    first, second = chance.randrange(10), chance.randrange(10)
+    gone, come = hands[one][first], hands[two][second]
+    hands[one][first], hands[two][second] = come, gone
+    four: Four[tuple[Card, ...]] = (
+        tuple(hands[0]),
+        tuple(hands[1]),
+        tuple(hands[2]),
+        tuple(hands[3]),
+    )
+    return msgspec.structs.replace(dealt, hands=four), gone, come
+
+
+def _sent(posts: tuple[Post, ...], chair: Seat) -> list[bytes]:
+    return [framed(post.frame) for post in posts if post.chair == chair]
+
+
+def _pair(seed: int, rules: str) -> int:
+    """Two deals that look alike to one chair, played alike as long as both can be; frames sent."""
+    chance = Random(seed)
+    here = there = _fresh(rules, Seat(chance.randrange(4)))
+    dealt = QUADRILLE.nature(here.sitting, Stream(seed.to_bytes(4, "big")))
+    assert isinstance(dealt, DealOut)
+    other, *moved = _swapped(dealt, chance)
+    one, two = act(here, NATURE, (dealt,), now=0.0), act(there, NATURE, (other,), now=0.0)
+    assert _sent(one.posts, ME) == _sent(two.posts, ME)
+    compared = 1
+    for _ in range(80):
+        here, there = one.table, two.table
+        who = QUADRILLE.turn(here.sitting)
+        if who is None or isinstance(who, Nature) or QUADRILLE.turn(there.sitting) != who:
+            break
+        actions = announced(QUADRILLE, here.sitting, who, lambda view: chance.choice(view.legal))
+        if any(getattr(action, "card", None) in moved for action in actions):
+            break
+        if _refused(there, who, actions):
+            break
+        one, two = act(here, who, actions, now=0.0), act(there, who, actions, now=0.0)
+        if QUADRILLE.is_resting(one.table.sitting):
+            break
+        if _is_told_apart(one.posts, two.posts, here, there):
+            break
+        assert _sent(one.posts, ME) == _sent(two.posts, ME), (seed, actions)
+        compared += 1
+    return compared
+
+
+def _refused(table: AtTable, who: Seat, actions: tuple[Action, ...]) -> bool:
+    sitting = table.sitting
+    for action in actions:
+        if QUADRILLE.refuse(sitting, who, action) is not None:
+            return True
+        sitting, _ = QUADRILLE.apply(sitting, who, action)
+    return False
+
+
+def _is_told_apart(
+    one: tuple[Post, ...], two: tuple[Post, ...], here: AtTable, there: AtTable
+) -> bool:
+    """A forced Spadille or an invited ally makes public who holds a card; then the two part."""
+    return QUADRILLE.turn(here.sitting) != QUADRILLE.turn(there.sitting) or (
+        [post.frame.events for post in one if post.chair == ME]
+        != [post.frame.events for post in two if post.chair == ME]
+        and any(b"undertaken" in event or b"invited" in event for event in one[0].frame.events)
+    )
+
+
+@pytest.mark.parametrize("rules", ["quanti", "parlett", "online"])
+def test_frames_are_the_same_byte_for_byte_when_only_hidden_cards_differ(rules: str) -> None:
+    compared = sum(_pair(seed, rules) for seed in range(120))
+    assert compared > 1500
+
+
+def test_every_chair_is_sent_as_many_frames_as_any_other() -> None:
+    chance, stream = Random(3), Stream(b"frames")
+    table = _fresh("quanti", ME)
+    counts = dict.fromkeys(SEATS, 0)
+    for _ in range(200):
+        due = wake(table)
+        who = QUADRILLE.turn(table.sitting) if due is None else due.who
+        if who is None:
+            break
+        if isinstance(who, Nature) or QUADRILLE.is_resting(table.sitting):
+            step = act(table, NATURE, (QUADRILLE.nature(table.sitting, stream),), now=0.0)
+        else:
+            actions = announced(
+                QUADRILLE, table.sitting, who, lambda view: chance.choice(view.legal)
+            )
+            step = act(table, who, actions, now=0.0)
+        for post in step.posts:
+            counts[post.chair] += 1
+        assert len({len(post.frame.events) for post in step.posts}) == 1
+        table = step.table
+    assert len(set(counts.values())) == 1
+    assert counts[ME] == table.version
+
+
+def test_a_frame_names_no_card_of_another_hand_before_play() -> None:
+    table = _fresh("quanti", ME)
+    dealt = QUADRILLE.nature(table.sitting, Stream(b"hands"))
+    assert isinstance(dealt, DealOut)
+    step = act(table, NATURE, (dealt,), now=0.0)
+    for post in step.posts:
+        text = framed(post.frame).decode()
+        named = {card for card in Card if f'"{card}"' in text}
+        assert named == set(dealt.hands[post.chair])
