@@ -622,6 +622,187 @@ def test_a_result_that_no_play_can_give_is_refused(
     assert dict(fault.value.facts)["why"] == why
 
 
+def _in_jetons(rules: str, result: str, *options: str) -> str:
+    told = "".join(f"option {option}\n" for option in options)
+    return f"quadrille-record 1\nrules {rules}\n{told}deal 1 dealer 3\nresult {result}\n"
+
+
+_SOLO = "hombre 0 contract solo trumps S tricks 6 2 1 1 matadors 6 vole no holders 0 0 0"
+_MEDIATEUR = "hombre 0 contract mediateur trumps S tricks 6 2 1 1 matadors 0 vole no holders 0 1 2"
+
+
+@pytest.mark.clause("CARD-5", "MPAY-1", "MPAY-5", "MPAY-6", "HIST-3", "VOLE-7")
+@pytest.mark.parametrize(
+    ("text", "why", "lacking"),
+    [
+        # A run in black beyond five is told only where each matador is paid for.
+        (_in_jetons("historical", _SOLO), None, None),
+        (_in_jetons("mediateur", _SOLO), "result-matadors", None),
+        (_in_jetons("mediateur", _SOLO, "additional_matadors=2"), None, None),
+        (_in_jetons("historical", _SOLO.replace("matadors 6", "matadors 12")),
+         "result-matadors", None),
+        (_in_jetons("mediateur", _MEDIATEUR), "result-lacks", "giver"),
+        (_in_jetons("mediateur", f"{_MEDIATEUR} exchanged yes giver 2"), None, None),
+        (_in_jetons("mediateur", f"{_MEDIATEUR} called-own yes"), None, None),
+        (_in_jetons("mediateur", f"{_MEDIATEUR} giver 2".replace(" holders 0 1 2", "")),
+         "result-lacks", "holders"),
+        (_in_jetons("historical", _MEDIATEUR), "result-contract", None),
+        (_in_jetons("historical", "hombre 0 contract contre trumps S tricks 10 0 0 0 "
+                    "matadors 3 vole bid"), "result-contract", None),
+        (_in_jetons("historical", "hombre 0 contract contre trumps S tricks 10 0 0 0 "
+                    "matadors 3 vole bid", "contre=yes"), None, None),
+        # A returned king: only where it is played, and then Hombre has no ally.
+        (_in_jetons("historical", "hombre 0 contract alliance exchanged yes trumps S "
+                    "tricks 6 2 1 1 matadors 0 vole no"), "result-giver", None),
+        (_in_jetons("historical", "hombre 0 contract alliance exchanged yes trumps S "
+                    "tricks 6 2 1 1 matadors 0 vole no", "returned_king=optional"), None, None),
+        # Premiers need not be told, and a vole may have been forfeited by a fault.
+        (_in_jetons("historical", "hombre 0 contract solo trumps S tricks 8 1 1 0 matadors 3 "
+                    "premiers yes vole no"), None, None),
+    ],
+)  # fmt: skip
+def test_a_result_in_jetons_tells_what_is_paid_for_and_what_can_be(
+    text: str, why: str | None, lacking: str | None
+) -> None:
+    if why is None:
+        load(text)
+        return
+    with pytest.raises(Unreadable, match="unlawful-result") as fault:
+        load(text)
+    facts = dict(fault.value.facts)
+    assert (facts["why"], facts.get("key")) == (why, lacking)
+
+
+# Rounds, rulings, claims
+
+
+_LOST = "result hombre {0} contract solo trumps S tricks {1} matadors 0 vole no\n"
+
+
+def _lost(hombre: int) -> str:
+    tricks = " ".join("5" if seat == hombre else "2" for seat in range(4))
+    return _LOST.format(hombre, tricks.replace("2", "1", 1))
+
+
+def _rounds(*marks: str, options: str = "") -> str:
+    """A historical sitting of four deals and more, each of them a remise, with these marks."""
+    lines = [f"quadrille-record 1\nrules historical\n{options}deals 4\n"]
+    for number, mark in enumerate(marks, 1):
+        lines.append(f"deal {number} dealer {number % 4}{mark}\n{_lost(number % 4)}")
+    return "".join(lines)
+
+
+@pytest.mark.clause("MPAY-8", "HIST-5", "BEAST-5")
+@pytest.mark.parametrize(
+    ("options", "marks", "stakes"),
+    [
+        ("", ("", " double", "", "", ""), (10, 20, 10, 10, 0)),
+        ("option double_rounds=last\n", ("", " double", "", "", " clearing"), (20, 20, 20, 20, 0)),
+        ("option double_rounds=all\n", ("", "", "", "", ""), (20, 20, 20, 20, 0)),
+        ("option double_rounds=none\n", ("", "", "", "", " clearing"), (10, 10, 10, 10, 0)),
+        ("option double_clearing=yes\n", ("", "", "", "", " clearing double"), (10,) * 4 + (0,)),
+        ("option double_clearing=yes\n", ("", "", "", "", " double"), (10,) * 4 + (0,)),
+    ],
+)
+def test_marks_that_go_without_saying_may_be_left_out_and_are_kept_as_written(
+    options: str, marks: tuple[str, ...], stakes: tuple[int, ...]
+) -> None:
+    text = _rounds(*marks, options=options)
+    replayed = load(text)
+    assert write(replayed.record) == text
+    told = scores(replayed.sitting)
+    staked = [sum(t.amount for t in d.transfers if t.reason is Reason.POULANS) for d in told.deals]
+    assert tuple(staked) == stakes
+    assert not told.final.complete
+
+
+@pytest.mark.clause("MPAY-8", "BEAST-5")
+@pytest.mark.parametrize(
+    ("options", "marks", "line", "why"),
+    [
+        ("option double_rounds=none\n", (" double",), 5, "not-double"),
+        ("", ("", "", "", "", " double"), 12, "not-double"),
+        ("", ("", "", "", "", " clearing double"), 12, "not-double"),
+        ("", ("", " clearing"), 6, "not-clearing"),
+        ("option double_clearing=yes\n", (" double clearing",), 5, "not-clearing"),
+    ],
+)
+def test_a_mark_that_disagrees_is_told_on_its_line(
+    options: str, marks: tuple[str, ...], line: int, why: str
+) -> None:
+    with pytest.raises(Unreadable, match="not-so-marked") as fault:
+        load(_rounds(*marks, options=options))
+    assert fault.value.line == line
+    assert dict(fault.value.facts)["why"] == why
+
+
+def test_a_sitting_made_from_its_deeds_says_of_each_deal_what_it_is() -> None:
+    replayed = load(_rounds("", "", "", "", "", options="option double_rounds=last\n"))
+    made = write(recorded(replayed.begun, replayed.deeds, derived=False))
+    assert re.findall(r"^deal .*$", made, re.M) == [
+        *(f"deal {number} dealer {number % 4} double" for number in (1, 2, 3, 4)),
+        "deal 5 dealer 1 clearing",
+    ]
+
+
+@pytest.mark.clause("BEAST-5")
+def test_no_deal_follows_once_every_beast_is_cleared() -> None:
+    won = "result hombre 1 contract solo trumps S tricks 1 7 1 1 matadors 0 vole no\n"
+    text = "quadrille-record 1\nrules historical\ndeals 4\n" + "".join(
+        f"deal {number} dealer {number % 4}\n{won}" for number in (1, 2, 3, 4)
+    )
+    with pytest.raises(Unreadable, match="deals-played"):
+        load(f"{text}deal 5 dealer 1\n{won}")
+    # A ruling on the last deal leaves a beast, and so another deal.
+    assert load(f"{text}fault 1 revoke\ndeal 5 dealer 1 clearing\n{won}").sitting.is_complete
+
+
+def test_a_favourite_is_refused_where_there_is_none() -> None:
+    with pytest.raises(Unreadable, match="favourite-not-taken") as fault:
+        load("quadrille-record 1\nrules historical\nfavourite H\n")
+    assert fault.value.line == 3
+
+
+_CLAIMS = (
+    "quadrille-record 1\nrules historical\noption strict_claims=yes\ndeals 4\n"
+    "deal 1 dealer 3\n"
+    "result hombre 0 contract solo trumps S tricks 6 2 1 1 matadors 3 vole no\n"
+)
+
+
+@pytest.mark.clause("HIST-7", "LAW-8")
+@pytest.mark.parametrize(
+    ("more", "code", "why"),
+    [
+        ("0 claim solo\n0 claim matadors\nfault 1 revoke\n", None, None),
+        ("fault 1 revoke\n0 claim solo\n", None, None),
+        ("0 claim solo\n0 claim solo\n", "unlawful", "nothing-to-claim"),
+        ("1 claim solo\n", "unlawful", "nothing-to-claim"),
+        ("= balances 19 -3 -3 -13 pool 0\n0 claim solo\n", "after-derived", None),
+        ("deal 2 dealer 0\n0 claim solo\n", "hands-first", None),
+        ("deal 2 dealer 0\nfault 1 revoke\n", "hands-first", None),
+        ("deal 2 dealer 0\nredeal bad-pack\nfault 1 revoke\n", "unlawful-fault",
+         "fault-too-late"),
+        ("deal 2 dealer 0\nredeal bad-pack\n0 claim solo\n", "unlawful", "claim-after"),
+        ("fault 1 revoke with 2\n", "unlawful-fault", "fault-sharer"),
+        ("fault 1 hand-turned with 1\n", "unlawful-fault", "fault-sharer"),
+        ("0 AS\n", "deal-over", None),
+    ],
+)  # fmt: skip
+def test_claims_and_rulings_follow_their_deal(more: str, code: str | None, why: str | None) -> None:
+    text = _CLAIMS + more
+    if code is None:
+        replayed = load(text)
+        assert write(replayed.record) == text
+        derived = recorded(replayed.begun, replayed.deeds)
+        assert load(write(derived)).sitting == replayed.sitting
+        return
+    with pytest.raises(Unreadable, match=code) as fault:
+        load(text)
+    assert dict(fault.value.facts).get("why") == why
+    assert "\n" not in told(fault.value)
+
+
 # Notation
 
 
@@ -640,15 +821,29 @@ def test_a_result_that_no_play_can_give_is_refused(
         "1 ask",
         "1 yes",
         "1 no",
+        "1 through mediateur",
+        "1 through solo",
+        "2 return",
+        "2 keep",
+        "0 claim solo",
+        "0 claim matadors",
+        "0 contre",
+        "fault 2 revoke",
+        "fault 2 hand-turned with 3",
         "settled",
         "redeal exposed-card",
+        "redeal exposed-card double",
         "redeal out-of-turn dealer 2",
         _RESULT,
         f"{_RESULT} dealer 0",
+        f"{_RESULT} dealer 0 double",
+        f"{_RESULT} clearing",
         PLAYED.split("\n")[6],
         PLAYED.split("\n")[6] + " packets 4-3-3",
         PLAYED.split("\n")[6] + " dealer 1",
         PLAYED.split("\n")[6] + " packets 4-3-3 dealer 1",
+        PLAYED.split("\n")[6] + " packets 4-3-3 dealer 1 double clearing",
+        PLAYED.split("\n")[6] + " double",
     ],
 )
 def test_an_action_is_one_line_that_stands_alone(line: str) -> None:

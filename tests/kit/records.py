@@ -7,13 +7,15 @@ from typing import Final
 import msgspec
 from tests.kit.play import BIASED, Bias, Step, random_begin, random_rules, random_steps
 
-from quadrille import NATURE, Sitting, with_options
+from quadrille import NATURE, RuleSet, Sitting, with_options
 from quadrille.cards import Card
 from quadrille.record import Record, recorded, write
-from quadrille.rules.actions import Action, Report, ReportedVole
-from quadrille.rules.deal import Deal, Quest, Settled
+from quadrille.rules.actions import Action, Claim, Report, ReportedVole
+from quadrille.rules.deal import Deal, Facts, Quest, Settled
 from quadrille.rules.partners import giver_of, holder_of
 from quadrille.rules.ranking import ORDERS
+from quadrille.rules.standing import Fault
+from quadrille.rules.tariffs import JetonTariff
 from quadrille.seats import Four, Nature, Seat
 from quadrille.sitting import DealResult
 
@@ -64,27 +66,37 @@ def random_text(seed: int) -> str:
 
 
 def summed_up(steps: list[Step]) -> list[Deed]:
-    """The same sitting as a score sheet would tell it: results instead of cards."""
+    """The same sitting as a score sheet would tell it: results instead of cards.
+
+    Claims follow a deal as they did; rulings stand after the results of their deals.
+    """
     deeds: list[Deed] = []
     for step in steps:
-        results = step.after.results
-        if len(results) == len(step.before.results):
-            continue
-        last = results[-1]
-        if not isinstance(last, DealResult):
-            on = step.before.deal if step.before.deal_is_on else None
-            deeds.append((NATURE, _with_dealer(step.action, on, step.before)))
-            continue
-        assert step.after.deal is not None
-        dealer = None if last.dealer == step.before.dealer else last.dealer
-        deeds.append((NATURE, report_of(last, step.after.deal, dealer)))
+        before, results = step.before, step.after.results
+        if len(results) > len(before.results):
+            deeds.extend(_sheet_lines(step))
+        elif not before.deal_is_on and isinstance(step.action, Claim | Fault):
+            deeds.append((step.who, step.action))
     return deeds
 
 
+def _sheet_lines(step: Step) -> list[Deed]:
+    last = step.after.results[-1]
+    if not isinstance(last, DealResult):
+        on = step.before.deal if step.before.deal_is_on else None
+        return [(NATURE, _with_dealer(step.action, on, step.before))]
+    deal = step.after.deal
+    assert deal is not None
+    dealer = None if last.dealer == step.before.dealer else last.dealer
+    report = msgspec.structs.replace(report_of(last, deal, dealer), occasion=last.occasion)
+    return [(NATURE, report), *((NATURE, fault) for fault in last.faults)]
+
+
 def _with_dealer(redeal: Action, on: Deal | None, before: Sitting) -> Action:
-    if on is None or on.dealer == before.dealer:
+    if on is None:
         return redeal
-    return msgspec.structs.replace(redeal, dealer=on.dealer)
+    dealer = None if on.dealer == before.dealer else on.dealer
+    return msgspec.structs.replace(redeal, dealer=dealer, occasion=on.occasion)
 
 
 def report_of(result: DealResult, deal: Deal, dealer: Seat | None) -> Report:
@@ -97,7 +109,7 @@ def report_of(result: DealResult, deal: Deal, dealer: Seat | None) -> Report:
         contract=facts.contract.key,
         trumps=facts.trumps,
         tricks=facts.tricks,
-        matadors=facts.matadors,
+        matadors=_told_run(facts, deal.rules),
         premiers=facts.premiers,
         vole=_VOLES.get(facts.quest, ReportedVole.NO),
         forced=facts.forced,
@@ -107,6 +119,13 @@ def report_of(result: DealResult, deal: Deal, dealer: Seat | None) -> Report:
         holders=_holders(deal),
         dealer=dealer,
     )
+
+
+def _told_run(facts: Facts, rules: RuleSet) -> int:
+    """A run in black is told no further than five where no more is paid for it."""
+    tariff = rules.tariff
+    is_paid = isinstance(tariff, JetonTariff) and tariff.additional_matador > 0
+    return facts.matadors if is_paid or facts.trumps.is_red else min(facts.matadors, 5)
 
 
 def _holders(deal: Deal) -> tuple[Seat, Seat, Seat]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quadrille.cards import Suit
 from quadrille.cite import cites
 from quadrille.errors import Refusal
 from quadrille.rules.actions import Report, ReportedVole
@@ -11,7 +12,8 @@ from quadrille.rules.contracts import Contract
 from quadrille.rules.deal import GAME
 from quadrille.rules.dealing import HAND_SIZE
 from quadrille.rules.outcome import ALL_TRICKS
-from quadrille.rules.rates import unit_tariff
+from quadrille.rules.ranking import ORDERS
+from quadrille.rules.rates import jeton_tariff, unit_tariff
 from quadrille.rules.refusals import Why, because
 from quadrille.rules.reporting import has_premiers, is_exchanged, row_of, side_tricks
 from quadrille.rules.returning import may_return
@@ -19,8 +21,8 @@ from quadrille.rules.stakes import pays_matador_fish
 from quadrille.rules.standing import Occasion
 from quadrille.rules.vole import decides_in_every_deal
 
-_LONGEST_RUN = {False: 5, True: 12}
-"""The record's contract refuses six matadors in black; in red the run may go to the last trump."""
+_TOLD_IN_BLACK = 5
+"""The record's contract refuses six matadors in black, so no longer run is told for nothing."""
 
 
 def why_no_report(rules: RuleSet, occasion: Occasion, report: Report) -> Refusal | None:
@@ -31,7 +33,7 @@ def why_no_report(rules: RuleSet, occasion: Occasion, report: Report) -> Refusal
     checks = (
         _why_no_side(rules, contract, report),
         _why_no_holders(rules, occasion, report),
-        _why_no_matadors(report),
+        _why_no_matadors(rules, report),
         _why_no_tricks(report),
         _why_no_premiers(rules, contract, report),
         _why_no_vole(contract, report),
@@ -75,16 +77,24 @@ def _why_no_holders(rules: RuleSet, occasion: Occasion, report: Report) -> Refus
 
 
 @cites("CARD-5")
-def _why_no_matadors(report: Report) -> Refusal | None:
+def _why_no_matadors(rules: RuleSet, report: Report) -> Refusal | None:
     """Matadors are three united or none, and no more than there are trumps in a run."""
     if report.matadors is None:
         return because(Why.RESULT_LACKS, key="matadors")
-    longest = _LONGEST_RUN[report.trumps.is_red]
+    longest = _longest_run(rules, report.trumps)
     if report.matadors == 0 or 3 <= report.matadors <= longest:
         return None
     return because(
         Why.RESULT_MATADORS, matadors=str(report.matadors), trumps=report.trumps, most=str(longest)
     )
+
+
+@cites("MPAY-5", "HIST-3")
+def _longest_run(rules: RuleSet, trumps: Suit) -> int:
+    """Where each matador is paid, or trumps are red, the run may go to the last trump."""
+    tariff = jeton_tariff(rules)
+    is_paid = tariff is not None and tariff.additional_matador > 0
+    return len(ORDERS[trumps].ladder) if is_paid or trumps.is_red else _TOLD_IN_BLACK
 
 
 @cites("VOLE-8")
@@ -110,8 +120,18 @@ def _why_no_premiers(rules: RuleSet, contract: Contract, report: Report) -> Refu
     if won == ALL_TRICKS and not premiers and not report.forced:
         return because(Why.RESULT_PREMIERS)
     went_on = premiers and not stopped and report.vole is ReportedVole.NO
-    must_decide = not contract.calls or contract.exchanges or decides_in_every_deal(rules)
-    return because(Why.RESULT_STOP) if went_on and must_decide else None
+    return because(Why.RESULT_STOP) if went_on and _must_decide(rules, contract) else None
+
+
+@cites("VOLE-2", "VOLE-3", "VOLE-7")
+def _must_decide(rules: RuleSet, contract: Contract) -> bool:
+    """With premiers the vole is decided, unless the called card is yet to be played.
+
+    Where a ruling can forfeit the vole, as one may after this result, play goes on without it.
+    """
+    is_ruled_on = jeton_tariff(rules) is not None
+    alone = not contract.calls or contract.exchanges
+    return not is_ruled_on and (alone or decides_in_every_deal(rules))
 
 
 @cites("VOLE-2", "VOLE-5", "VOLE-6")

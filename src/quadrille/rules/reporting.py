@@ -78,10 +78,10 @@ def paid_in_report(
 ) -> tuple[Transfer, ...]:
     """What was paid before the settlement in a deal known by its result."""
     paid = stakes(rules, dealer, occasion)
-    if report.holders is not None:
-        paid += matador_fish(rules, dealer, report.holders, occasion)
     if report.giver is not None and facts.contract.exchanges:
         paid += exchange_fish(rules, report.hombre, report.giver, facts.in_favourite, occasion)
+    if report.holders is not None:
+        paid += matador_fish(rules, dealer, report.holders, occasion)
     return paid + _vole_staked(rules, facts)
 
 
