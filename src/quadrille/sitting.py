@@ -82,6 +82,7 @@ __all__ = [
     "deals_won",
     "final_balances",
     "final_transfers",
+    "is_hushed",
     "is_unfinished",
     "legal",
     "now_paid",
