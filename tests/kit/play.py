@@ -185,7 +185,9 @@ def _ruled_or_claimed(
     sitting: Sitting, rng: Random, bias: Bias
 ) -> tuple[Seat | Nature, Action] | None:
     """What may be said besides: a ruling, or a claim after the last card."""
-    if isinstance(sitting.rules.tariff, JetonTariff) and rng.random() < bias.faults:
+    # Between deals there is but one moment for it.
+    often = bias.faults if sitting.deal_is_on else bias.faults * 10
+    if isinstance(sitting.rules.tariff, JetonTariff) and rng.random() < often:
         fault = _fault(rng)
         return (NATURE, fault) if refuse(sitting, NATURE, fault) is None else None
     if sitting.last is None or sitting.deal_is_on or not bias.claims:
