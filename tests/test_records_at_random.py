@@ -13,11 +13,13 @@ from tests.kit.records import (
     golden,
     played,
     random_record,
+    random_sheet,
     random_text,
+    repaired,
     summed_up,
 )
 
-from quadrille.errors import QuadrilleError
+from quadrille.errors import QuadrilleError, Unreadable
 from quadrille.record import load, notation, read, recorded, write
 from quadrille.record.lines import BalancesLine, PaidLine
 from quadrille.words.faults import told
@@ -29,7 +31,10 @@ EVERY = tuple(golden(path.stem).encode() for path in sorted(GOLDEN.glob("*.quad"
 SCRAPS = (
     b"0,1,3,9,-,+,=,#,|,KH,AS,5D,pass,alliance+,contre,give,ask,no,stop,settled,redeal bad-pack,"
     b"redeal out-of-turn,deal 2 dealer 0,rules online,favourite C,out-of-turn,double,999999999999,"
-    b"fault 1 revoke,\n,\r\n,\t,\0, ,\xc3\xa9,\xff"
+    b"fault 1 revoke,fault 3 hand-turned with 0,2 claim solo,1 return,0 keep,0 through mediateur,"
+    b"clearing,rules historical,rules mediateur,option double_rounds=last,option contre=yes,"
+    b"carried 28,active 28 56,waiting 84,exchanged yes,holders 0 1 2,"
+    b"\n,\r\n,\t,\0, ,\xc3\xa9,\xff"
 ).split(b",")
 """What a mistaken hand might leave in a record."""
 
@@ -117,6 +122,25 @@ def test_a_damaged_record_is_told_in_one_line_or_read_truly(seed: int) -> None:
         else:
             assert told(fault).startswith("line ")
             assert told(fault).isprintable()
+
+
+@given(SEEDS)
+def test_any_score_sheet_is_refused_in_one_line_or_keeps_its_accounts(seed: int) -> None:
+    rng = Random(seed)
+    text = random_sheet(rng)
+    while (fault := _fault(text.encode())) is not None:
+        at = fault.line if isinstance(fault, Unreadable) else None
+        assert told(fault).startswith(f"line {at}")
+        assert told(fault).isprintable()
+        assert at is not None
+        text = repaired(text, at, rng)
+    replayed = load(text)
+    assert write(replayed.record) == text
+    accounts = replayed.sitting.books.accounts
+    assert accounts.total == 0
+    assert accounts.beasts == replayed.sitting.books.beasts.total
+    again = recorded(replayed.begun, replayed.deeds)
+    assert load(write(again)).sitting == replayed.sitting
 
 
 def _fault(data: bytes) -> QuadrilleError | None:

@@ -7,14 +7,15 @@ from typing import Final
 import msgspec
 from tests.kit.play import BIASED, Bias, Step, random_begin, random_rules, random_steps
 
-from quadrille import NATURE, RuleSet, Sitting, with_options
+from quadrille import NATURE, RuleSet, Sitting, rule_set, with_options
 from quadrille.cards import Card
 from quadrille.record import Record, recorded, write
 from quadrille.rules.actions import Action, Claim, Report, ReportedVole
 from quadrille.rules.deal import Deal, Facts, Quest, Settled
+from quadrille.rules.options import options_of
 from quadrille.rules.partners import giver_of, holder_of
 from quadrille.rules.ranking import ORDERS
-from quadrille.rules.standing import Fault
+from quadrille.rules.standing import Bonus, Fault, Offence
 from quadrille.rules.tariffs import JetonTariff
 from quadrille.seats import Four, Nature, Seat
 from quadrille.sitting import DealResult
@@ -147,3 +148,79 @@ def _holders(deal: Deal) -> tuple[Seat, Seat, Seat]:
         return holder_of(deal, card)
 
     return holder(spadille), holder(manille), holder(basto)
+
+
+# Score sheets of any kind, most of them impossible
+
+
+def random_sheet(rng: Random) -> str:
+    """A record of results, marks, rulings and claims, drawn with little thought."""
+    rules = random_rules(rng)
+    lines = ["quadrille-record 1", f"rules {rules.key}", "deals 4"]
+    usual = dict(options_of(rule_set(rules.key)))
+    lines += [f"option {k}={v}" for k, v in options_of(rules) if usual[k] != v]
+    if rng.random() < 0.3:
+        lines.append(f"favourite {rng.choice('SHDC')}")
+    for number in range(1, rng.randint(2, 9)):
+        mark = rng.choice(("", "", "", " double", " clearing", " clearing double"))
+        lines += [f"deal {number} dealer {number % 4}{mark}", _random_result(rng)]
+        lines += [_random_addition(rng) for _ in range(rng.choice((0, 0, 0, 1, 2)))]
+    return "".join(f"{line}\n" for line in lines)
+
+
+def repaired(text: str, at: int, rng: Random) -> str:
+    """A record after the scorekeeper has looked at the line that is at fault.
+
+    A result is told anew, marks are struck out, and so is any other line; where a deal is one
+    too many, nothing follows.
+    """
+    lines = text.splitlines()
+    first, *words = lines[at - 1].split()
+    if first == "result":
+        lines[at - 1] = _random_result(rng)
+    elif first == "deal" and words[3:]:
+        lines[at - 1] = " ".join((first, *words[:3]))
+    elif first == "deal":
+        del lines[at - 1 :]
+    else:
+        del lines[at - 1]
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _random_result(rng: Random) -> str:
+    hombre, ally = rng.randrange(4), rng.randrange(4)
+    contract = rng.choice(("alliance",) * 4 + ("mediateur", "solo", "vole", "contre"))
+    tricks = [0, 0, 0, 0]
+    for _ in range(rng.choice((10, 10, 10, 6))):
+        tricks[rng.choice((hombre, hombre, ally, rng.randrange(4)))] += 1
+    told = [
+        f"hombre {hombre}",
+        f"contract {contract}",
+        f"trumps {rng.choice('SHDC')}",
+        f"tricks {' '.join(map(str, tricks))}",
+        f"vole {rng.choice(('no', 'no', 'no', 'undertaken', 'bid'))}",
+        f"matadors {rng.choice((0, 0, 0, 3, 4, 5, 7))}",
+    ]
+    alone = contract != "alliance"
+    optional = {
+        f"ally {ally}": 0.05 if alone else 0.8,
+        f"premiers {rng.choice(('yes', 'no', 'no'))}": 0.7,
+        f"holders {rng.choice('0123')} {rng.choice('0123')} {hombre}": 0.5,
+        f"giver {ally}": 0.6 if contract in ("mediateur", "vole") else 0.05,
+        "exchanged yes": 0.1,
+        "called-own yes": 0.1,
+        "forced yes": 0.1,
+    }
+    told += [key for key, share in optional.items() if rng.random() < share]
+    rng.shuffle(told)
+    return " ".join(("result", *told))
+
+
+def _random_addition(rng: Random) -> str:
+    shared = rng.choice(("", "", f" with {rng.randrange(4)}"))
+    return rng.choice(
+        (
+            f"fault {rng.randrange(4)} {rng.choice(tuple(Offence))}{shared}",
+            f"{rng.randrange(4)} claim {rng.choice(tuple(Bonus))}",
+        )
+    )
