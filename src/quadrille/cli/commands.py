@@ -38,7 +38,8 @@ def _app(*, tell: bool) -> App:
         suppress_keyboard_interrupt=False,
     )
     for name in COMMANDS:
-        app.command(f"quadrille.cli.{name}:{name}", name=name, help=_help(name) if tell else None)
+        place = name.replace("-", "_")
+        app.command(f"quadrille.cli.{place}:{place}", name=name, help=_help(name) if tell else None)
     return app
 
 
