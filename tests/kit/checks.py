@@ -12,8 +12,10 @@ from quadrille.cards import ALL_CARDS, PACK, Suit
 from quadrille.money import Transfer
 from quadrille.rules.actions import (
     ASK,
+    KEEP,
     NO,
     PASS,
+    RETURN,
     STOP,
     YES,
     Action,
@@ -28,6 +30,7 @@ from quadrille.rules.actions import (
     Report,
     ReportedVole,
     SeatAction,
+    Through,
 )
 from quadrille.rules.deal import Deal, Playing, Quest, Settled
 from quadrille.rules.events import Paid, TrickWon
@@ -52,6 +55,9 @@ IMAGINABLE: Final[tuple[SeatAction, ...]] = (
     ASK,
     YES,
     NO,
+    RETURN,
+    KEEP,
+    *(Through(contract) for contract in ("solo", "mediateur", "alliance")),
 )
 """Every action that a seat could think of."""
 

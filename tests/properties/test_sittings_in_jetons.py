@@ -12,16 +12,15 @@ from typing import Final
 import pytest
 from tests.kit.again import PlayedDeal
 from tests.kit.again_in_jetons import Agreed, Besides, Came, Stood, came_to
-from tests.kit.checks import check_apply_is_pure, check_relabelled
+from tests.kit.checks import check_apply_is_pure, check_relabelled, check_verbs_agree
 from tests.kit.play import Step, random_begin, random_rules, random_steps
 
-from quadrille import Sitting, legal
+from quadrille import Sitting
 from quadrille.rules.actions import Claim, Play, Return
 from quadrille.rules.deal import Quest, Settled
 from quadrille.rules.options import options_of
 from quadrille.rules.standing import Fault
-from quadrille.seats import Nature
-from quadrille.sitting import DealResult, now_paid, refuse
+from quadrille.sitting import DealResult, now_paid
 
 MANY: Final = os.environ.get("QUADRILLE_EXAMPLES") == "many"
 SHARES: Final = 10 if MANY else 1
@@ -129,10 +128,7 @@ def _check_step(step: Step, rng: Random) -> None:
         assert len(set(cards)) == len(cards)
     if rng.random() < 0.02:
         check_apply_is_pure(step)
-        lawful = legal(step.before)
-        assert len(set(lawful)) == len(lawful)
-        if not isinstance(step.who, Nature):
-            assert all(refuse(step.before, step.who, action) is None for action in lawful)
+        check_verbs_agree(step.before)
 
 
 def _note(step: Step, seen: Counter[str]) -> None:
