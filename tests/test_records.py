@@ -372,6 +372,11 @@ FAULTS: list[tuple[str, str | bytes, str]] = [
         _result(_RESULT, more="0 pass\n"),
         "line 6: this deal is over: the next deal was",
     ),
+    (
+        "deal-over",
+        _result(_RESULT, more=PLAYED.split("\n")[6] + "\n"),
+        "line 6: this deal is over: the next deal was expected",
+    ),
     ("deal-over", _result(_RESULT, more="settled\n"), "line 6: this deal is over: the next deal"),
     ("deal-over", _swap("= outcome", "redeal bad-pack\n= outcome"), "line 54: this deal is over"),
     ("after-derived", PLAYED + "0 AS\n", "line 64: what is done stands before the lines that foll"),
@@ -671,6 +676,35 @@ def test_a_result_in_jetons_tells_what_is_paid_for_and_what_can_be(
         load(text)
     facts = dict(fault.value.facts)
     assert (facts["why"], facts.get("key")) == (why, lacking)
+
+
+@pytest.mark.clause("DECL-8")
+def test_how_a_declared_vole_is_played_is_written_only_where_there_is_a_choice() -> None:
+    head = "quadrille-record 1\nrules mediateur\n"
+    deal = "deal 1 dealer 3\n" + PLAYED.split("\n")[6] + "\n"
+    bids = "0 vole\n1 pass\n2 pass\n3 pass\n"
+    load(f"{head}{deal}{bids}0 through mediateur\n0 trumps D\n0 call KC\n0 give 2D\n")
+    with pytest.raises(Unreadable, match="unlawful") as fault:
+        load(f"{head}{deal}{bids}0 trumps D\n")
+    assert dict(fault.value.facts)["why"] == "way-first"
+    without = f"{head}option vole_through_mediateur=no\n{deal}{bids}"
+    load(f"{without}0 trumps D\n")
+    with pytest.raises(Unreadable, match="unlawful") as fault:
+        load(f"{without}0 through solo\n")
+    assert told(fault.value).startswith("line 10: player 0 may not play a vole through solo: ")
+
+
+@pytest.mark.clause("DECL-9")
+def test_a_king_is_returned_or_kept_in_so_many_words() -> None:
+    head = "quadrille-record 1\nrules historical\noption returned_king={}\n"
+    told_so = PLAYED[PLAYED.index("deal 1") : PLAYED.index("0 QS\n")]
+    optional, compulsory = head.format("optional"), head.format("compulsory")
+    load(f"{optional}{told_so}3 keep\n0 QS\n")
+    load(f"{optional}{told_so}3 return\n0 give 2D\n0 KH\n")
+    for wrong in (f"{compulsory}{told_so}3 keep\n", f"{optional}{told_so}0 QS\n"):
+        with pytest.raises(Unreadable, match="unlawful") as fault:
+            load(wrong)
+        assert "(DECL-9)" in told(fault.value) or "(DECL-1)" in told(fault.value)
 
 
 # Rounds, rulings, claims
