@@ -33,7 +33,8 @@ from quadrille.rules.matadors import false_run
 from quadrille.rules.options import options_of
 from quadrille.rules.partners import giver_of, known_to
 from quadrille.rules.ranking import ORDERS, arranged
-from quadrille.rules.standing import Beasts, Occasion
+from quadrille.rules.stakes import told_by_fish
+from quadrille.rules.standing import Beasts, Fault, Occasion
 from quadrille.rules.tricks import best_card, reviewable
 from quadrille.seats import Four, Seat, after
 from quadrille.sitting import (
@@ -158,6 +159,10 @@ class SeatView(Struct, frozen=True, kw_only=True):
     """How the vole stands; that it is offered, only the one to whom it is."""
     asker: Seat | None
     """Who has asked "May I?"."""
+    holders: tuple[Seat | None, ...]
+    """Who held Spadille, Manille and Basto when play began, where fish are paid for them."""
+    faults: tuple[Fault, ...]
+    """Rulings in this deal so far."""
     table: TableTrick | None
     tricks: tuple[Trick, ...]
     """Finished tricks as this seat saw them; memory is no offence."""
@@ -207,6 +212,8 @@ def view(sitting: Sitting, seat: Seat | None) -> SeatView:
         contract=_contracted(deal, seat),
         quest=_quest(deal, mine),
         asker=_asker(deal),
+        holders=_holders(deal),
+        faults=deal.faults if deal is not None else (),
         table=_table(deal),
         tricks=tricks,
         reviewable=tuple(reviewable(sitting.rules, len(tricks), on_turn=mine)),
@@ -346,6 +353,14 @@ def _tricks(deal: Deal | None) -> tuple[Trick, ...]:
 def _won(deal: Deal | None) -> Four[int]:
     played = _played(deal.phase) if deal is not None else None
     return played.won if played is not None else (0, 0, 0, 0)
+
+
+@cites("MPAY-1", "S2 §Poulans and the pool")
+def _holders(deal: Deal | None) -> tuple[Seat | None, ...]:
+    """The dealer pays the holders of the matadors before everybody's eyes."""
+    if deal is None or _played(deal.phase) is None:
+        return ()
+    return told_by_fish(deal.rules, deal.dealer, deal.occasion, deal.paid)
 
 
 def _table(deal: Deal | None) -> TableTrick | None:

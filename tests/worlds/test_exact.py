@@ -12,6 +12,7 @@ from tests.worlds.positions import (
     Told,
     carried_out,
     hot_cards,
+    is_heard,
     possibilities,
     random_deals,
     swapped,
@@ -47,6 +48,8 @@ def _few_enough(told: Told, first: int, watcher: Seat | None, tried: int) -> lis
     """The steps after which all ways in which unseen cards may lie can be tried out."""
     few = []
     for step in range(first, len(told.steps)):
+        if not is_heard(told.at(step), watcher):
+            continue
         sizes = unseen_sizes(told.deal(step), watcher)
         if 1 < factorial(sum(sizes)) // prod(map(factorial, sizes)) <= tried:
             few.append(step)
@@ -55,6 +58,7 @@ def _few_enough(told: Told, first: int, watcher: Seat | None, tried: int) -> lis
 
 def _agree_on_a_swap(told: Told, step: int, watcher: Seat | None, rng: Random) -> bool | None:
     """Whether the seat could not tell the cards swapped; None if there is nothing to swap."""
+    step = told.heard(step, watcher)
     deal = told.deal(step)
     hands = swapped(rng, deal.held, watcher, hot_cards(deal))
     if hands is None:

@@ -5,7 +5,7 @@ from itertools import islice
 from random import Random
 
 import pytest
-from tests.worlds.positions import WATCHERS, Told, random_deals
+from tests.worlds.positions import WATCHERS, Told, is_heard, random_deals
 from tests.worlds.rare import RARE
 
 from quadrille import NATURE, SeatView, Sitting, apply, view
@@ -20,7 +20,10 @@ def _late_view(least: int, most: int) -> SeatView:
     rng = Random(4)
     for told in random_deals(rng, RARE):
         for step in told.steps[1:]:
-            seen = view(step.after, rng.choice(SEATS))
+            watcher = rng.choice(SEATS)
+            seen = view(step.after, watcher)
+            if not is_heard(step.after, watcher):
+                continue
             if step.after.deal_is_on and least <= worlds(seen).count <= most:
                 return seen
     raise AssertionError
@@ -64,14 +67,16 @@ def test_few_worlds_are_listed_and_many_are_sampled() -> None:
 def test_the_true_world_is_always_among_them() -> None:
     rng = Random(6)
     for told in islice(random_deals(rng, RARE), 300):
-        place = rng.randrange(len(told.steps))
-        assert World(told.deal(place).held) in worlds(view(told.at(place), rng.choice(WATCHERS)))
+        watcher = rng.choice(WATCHERS)
+        place = told.heard(rng.randrange(len(told.steps)), watcher)
+        assert World(told.deal(place).held) in worlds(view(told.at(place), watcher))
 
 
 def test_every_unseen_card_is_somewhere_in_every_world() -> None:
     rng = Random(7)
     for told in islice(random_deals(rng, RARE), 60):
-        place, watcher = rng.randrange(len(told.steps)), rng.choice(WATCHERS)
+        watcher = rng.choice(WATCHERS)
+        place = told.heard(rng.randrange(len(told.steps)), watcher)
         found = worlds(view(told.at(place), watcher))
         held = told.deal(place).held
         for card in PACK:
@@ -90,9 +95,8 @@ def test_where_a_card_is_can_be_counted_without_listing() -> None:
 def _carried(told: Told, seen: SeatView, world: World) -> Sitting:
     """The sitting after a deal has been dealt and played as a view and a world tell it."""
     first, second, third, fourth = map(tuple, dealt(seen, world))
-    sitting, _ = apply(
-        told.before, NATURE, DealOut((first, second, third, fourth), dealer=seen.dealer)
-    )
+    dealt_out = DealOut((first, second, third, fourth), dealer=seen.dealer, occasion=seen.occasion)
+    sitting, _ = apply(told.before, NATURE, dealt_out)
     for seat, action in retold(seen, world):
         sitting, _ = apply(sitting, seat, action)
     return sitting
@@ -101,7 +105,8 @@ def _carried(told: Told, seen: SeatView, world: World) -> Sitting:
 def test_a_world_can_be_told_as_a_deal_that_leads_to_the_same_view() -> None:
     rng, gave = Random(12), 0
     for told in islice(random_deals(rng, RARE), 250):
-        place, watcher = rng.randrange(len(told.steps)), rng.choice(WATCHERS)
+        watcher = rng.choice(WATCHERS)
+        place = told.heard(rng.randrange(len(told.steps)), watcher)
         if not told.at(place).deal_is_on:
             continue
         seen = view(told.at(place), watcher)

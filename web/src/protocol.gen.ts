@@ -406,6 +406,10 @@ export interface SeatView {
   readonly quest: Quest;
   /** Who has asked "May I?". */
   readonly asker: Seat | null;
+  /** Who held Spadille, Manille and Basto when play began, where fish are paid for them. */
+  readonly holders: readonly (Seat | null)[];
+  /** Rulings in this deal so far. */
+  readonly faults: readonly Fault[];
   readonly table: TableTrick | null;
   /** Finished tricks as this seat saw them; memory is no offence. */
   readonly tricks: readonly Trick[];

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from quadrille.cards import Cards, Suit
 from quadrille.cite import cites
 from quadrille.errors import Refusal
 from quadrille.rules.actions import KEEP, RETURN, Keep, Return, SeatAction
@@ -45,11 +46,11 @@ def decider(deal: Deal, returning: Returning) -> Seat:
 
 def legal(deal: Deal) -> tuple[SeatAction, ...]:
     """To return, or to keep unless returning is compulsory."""
-    return (RETURN,) if _must_return(deal.rules) else (RETURN, KEEP)
+    return (RETURN,) if must_return(deal.rules) else (RETURN, KEEP)
 
 
 @cites("DECL-9", "S2 §The Returned King")
-def _must_return(rules: RuleSet) -> bool:
+def must_return(rules: RuleSet) -> bool:
     """In some houses the return is compulsory."""
     return rules.returned_king is ReturnedKing.COMPULSORY
 
@@ -62,7 +63,7 @@ def refuse(deal: Deal, returning: Returning, seat: Seat, action: SeatAction) -> 
         case Return():
             return None
         case Keep():
-            return because(Why.MUST_RETURN) if _must_return(deal.rules) else None
+            return because(Why.MUST_RETURN) if must_return(deal.rules) else None
         case _:
             return because(Why.NOT_IN_RETURNING)
 
@@ -94,12 +95,19 @@ def false_return(deal: Deal, facts: Facts) -> tuple[Fault, ...]:
 
     The engine judges the hand as dealt by its own count.
     """
-    giver, six_made = facts.giver, facts.side_tricks >= GAME
-    if not _is_fined(deal.rules) or giver is None or facts.contract.exchanges or six_made:
+    giver = facts.giver
+    if giver is None or not is_fined(deal.rules, facts):
         return ()
-    certain = count(deal.dealt[giver], facts.trumps).tricks
-    return (Fault(giver, Offence.FALSE_RETURN),) if certain >= CERTAIN else ()
+    fault = Fault(giver, Offence.FALSE_RETURN)
+    return (fault,) if earns_fine(deal.dealt[giver], facts.trumps) else ()
 
 
-def _is_fined(rules: RuleSet) -> bool:
-    return rules.good_hand is GoodHand.FINED
+def earns_fine(dealt: Cards, trumps: Suit) -> bool:
+    """Whether a hand, as dealt, was too good to return the king from."""
+    return count(dealt, trumps).tricks >= CERTAIN
+
+
+def is_fined(rules: RuleSet, facts: Facts) -> bool:
+    """Whether a return from a good hand is fined after such a deal: one that Hombre has lost."""
+    is_return = facts.giver is not None and not facts.contract.exchanges
+    return is_return and facts.side_tricks < GAME and rules.good_hand is GoodHand.FINED

@@ -13,6 +13,9 @@ from quadrille.rules.standing import Occasion
 from quadrille.rules.tariffs import JetonTariff
 from quadrille.seats import SEATS, Seat
 
+_FISH = (Reason.SPADILLE, Reason.MANILLE, Reason.BASTO)
+"""The words under which the holders of the matadors are paid."""
+
 
 @cites("QPAY-1", "S0 §Setup", "S3 §Deal", "S4 §Pott og straff")
 def _each_one(rules: RuleSet) -> tuple[Transfer, ...]:
@@ -67,11 +70,28 @@ def matador_fish(
     if occasion.clearing or tariff is None:
         return ()
     factor = _fish_factor(rules, tariff) if occasion.double else 1
-    reasons = (Reason.SPADILLE, Reason.MANILLE, Reason.BASTO)
     return tuple(
         Transfer(dealer, holder, fish * factor, reason, "MPAY-1")
-        for holder, fish, reason in zip(holders, tariff.matador_fish, reasons, strict=True)
+        for holder, fish, reason in zip(holders, tariff.matador_fish, _FISH, strict=True)
         if fish and holder != dealer
+    )
+
+
+def told_by_fish(
+    rules: RuleSet, dealer: Seat, occasion: Occasion, paid: tuple[Transfer, ...]
+) -> tuple[Seat | None, ...]:
+    """Who held Spadille, Manille and Basto when play began, as all see by the fish.
+
+    The dealer is not seen to pay herself: whose fish nobody gets, she holds. Nothing is told
+    of a matador for which there is no fish.
+    """
+    tariff = jeton_tariff(rules)
+    if tariff is None or not pays_matador_fish(rules, occasion):
+        return ()
+    got = {each.reason: each.payee for each in paid if isinstance(each.payee, int)}
+    return tuple(
+        got.get(reason, dealer) if fish else None
+        for fish, reason in zip(tariff.matador_fish, _FISH, strict=True)
     )
 
 

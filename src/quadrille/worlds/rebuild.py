@@ -7,18 +7,24 @@ from msgspec import Struct
 from quadrille.cards import Card, Cards
 from quadrille.rules.actions import (
     ASK,
+    KEEP,
     PASS,
     PLAYS,
+    RETURN,
     YES,
     Call,
     Give,
     Invite,
     NameTrumps,
     SeatAction,
+    Through,
 )
 from quadrille.rules.calling import callable_cards
 from quadrille.rules.deal import Quest
+from quadrille.rules.ladders import contract_named
+from quadrille.rules.returning import may_return
 from quadrille.rules.vole import PREMIERS
+from quadrille.rules.ways import contract_through, ways
 from quadrille.seats import SEATS, Four, Seat, after, changed
 from quadrille.view import Contracted, SeatView, Stage
 from quadrille.worlds.support import rules_of, turned_up
@@ -90,13 +96,50 @@ def retold(view: SeatView, world: World) -> tuple[tuple[Seat, SeatAction], ...]:
     if contract is None:
         return said
     holder = _holder(view, world, contract)
-    return (*said, *_named(contract, holder), *_given(view, world), *_played(view))
+    return (
+        *said,
+        *_way(view, contract),
+        *_named(contract, holder),
+        *_decided(view, contract, holder),
+        *_given(view, world),
+        *_played(view),
+    )
 
 
 def _holder(view: SeatView, world: World, contract: Contracted) -> Seat | None:
     """Who was dealt the called card."""
     hands = dealt(view, world)
     return next((seat for seat in SEATS if contract.called in hands[seat]), None)
+
+
+def _way(view: SeatView, contract: Contracted) -> tuple[tuple[Seat, SeatAction], ...]:
+    """How a declared vole is played was said before trumps were named, where there is a choice."""
+    rules = rules_of(view.rules, view.options)
+    kind = contract_named(rules, contract.contract)
+    if kind is None or not kind.all_ten or any(isinstance(one, Through) for one in view.legal):
+        return ()
+    said_by_now = contract.trumps is not None or contract.exchanges or bool(view.legal)
+    if not said_by_now:
+        return ()
+    return tuple(
+        (contract.hombre, way)
+        for way in ways(rules)
+        if contract_through(rules, way).exchanges is contract.exchanges
+    )
+
+
+def _decided(
+    view: SeatView, contract: Contracted, holder: Seat | None
+) -> tuple[tuple[Seat, SeatAction], ...]:
+    """The ally gave the called card back, or kept it where she might have given it back."""
+    if contract.returned and contract.giver is not None:
+        return ((contract.giver, RETURN),)
+    may = may_return(rules_of(view.rules, view.options)) and not contract.forced
+    is_past = view.stage not in (Stage.NAMING, Stage.RETURNING)
+    is_hers = contract.called is not None and holder not in (None, contract.hombre)
+    if holder is None or not (may and is_past and is_hers and contract.giver is None):
+        return ()
+    return ((holder, KEEP),)
 
 
 def _named(contract: Contracted, holder: Seat | None) -> tuple[tuple[Seat, SeatAction], ...]:

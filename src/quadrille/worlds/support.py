@@ -16,6 +16,8 @@ from quadrille.rules.calling import Told, told_by_call, told_by_invitation
 from quadrille.rules.choices import RuleSet
 from quadrille.rules.following import DUTIES
 from quadrille.rules.options import with_options
+from quadrille.rules.ranking import ORDERS
+from quadrille.rules.returning import must_return
 from quadrille.rulesets import find
 from quadrille.seats import SEATS, Four, Seat, after
 from quadrille.view import Contracted, SeatView, Stage
@@ -126,12 +128,10 @@ def undertaken(view: SeatView, sight: Sight, masks: Masks) -> tuple[Masks, ...]:
     contract = view.contract
     if contract is None:
         return (masks,)
-    case: Masks | None = masks
-    if contract.forced:
-        case = placed(masks, sight, SPADILLE, contract.hombre)
+    case = _with_matadors(view, contract, sight, masks)
     if case is None or contract.called is None:
         return (case,) if case is not None else ()
-    case = _with_holder(contract, sight, case, contract.called)
+    case = _with_holder(view, contract, sight, case)
     if case is None:
         return ()
     trumps = None if contract.invited else contract.trumps
@@ -141,13 +141,35 @@ def undertaken(view: SeatView, sight: Sight, masks: Masks) -> tuple[Masks, ...]:
     return _as_dealt(contract, sight, case, told)
 
 
-def _with_holder(contract: Contracted, sight: Sight, masks: Masks, called: Card) -> Masks | None:
+def _with_matadors(
+    view: SeatView, contract: Contracted, sight: Sight, masks: Masks
+) -> Masks | None:
+    """Who has Spadille if she was forced, and each matador for which its holder was paid."""
+    case: Masks | None = masks
+    if contract.forced:
+        case = placed(masks, sight, SPADILLE, contract.hombre)
+    if view.holders and contract.trumps is not None:
+        matadors = ORDERS[contract.trumps].matadors
+        for matador, holder in zip(matadors, view.holders, strict=True):
+            if case is not None and holder is not None:
+                case = placed(case, sight, matador, holder)
+    return case
+
+
+def _with_holder(view: SeatView, contract: Contracted, sight: Sight, masks: Masks) -> Masks | None:
     """Who has the called card, where this seat knows it."""
-    if contract.giver is not None or contract.alone:
-        return placed(masks, sight, called, contract.hombre)
+    assert contract.called is not None
+    if contract.giver is not None or contract.alone or _was_to_be_returned(view, contract):
+        return placed(masks, sight, contract.called, contract.hombre)
     if contract.ally is not None:
-        return placed(masks, sight, called, contract.ally)
+        return placed(masks, sight, contract.called, contract.ally)
     return masks
+
+
+def _was_to_be_returned(view: SeatView, contract: Contracted) -> bool:
+    """Where every called card comes back, one that has not is Hombre's own."""
+    is_past = view.stage not in (Stage.NAMING, Stage.RETURNING)
+    return is_past and not contract.forced and must_return(rules_of(view.rules, view.options))
 
 
 @lru_cache(maxsize=1024)

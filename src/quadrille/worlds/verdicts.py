@@ -15,16 +15,19 @@ from msgspec import Struct
 from quadrille.cards import NO_CARDS, Cards, Suit, cards
 from quadrille.rules.actions import ASK
 from quadrille.rules.choices import RuleSet
+from quadrille.rules.contracts import Contract
 from quadrille.rules.deal import Deal, Playing, Quest, Undertaking
-from quadrille.rules.ladders import contract_named
+from quadrille.rules.ladders import every_row
 from quadrille.rules.matadors import counted_run
 from quadrille.rules.ranking import ORDERS
+from quadrille.rules.rulings import bars_vole
 from quadrille.rules.settling import ends_early, may_end_early
 from quadrille.rules.stakes import vole_stakes
 from quadrille.rules.vole import PREMIERS, after_six, must_ask
 from quadrille.seats import SEATS, Four, Seat, after, changed
 from quadrille.sitting import DealResult
 from quadrille.view import Contracted, SeatView, Stage
+from quadrille.worlds.fines import as_fined
 from quadrille.worlds.support import Masks, Sight, placed, rules_of, turned_up
 
 
@@ -54,9 +57,10 @@ def judged(view: SeatView, sight: Sight, cases: tuple[Masks, ...]) -> tuple[Mask
         allows, by_run = _as_played(view, rules, contract), may_end_early(rules)
         if not by_run and (len(view.tricks) < PREMIERS or _is_known(contract)):
             return cases
-    return tuple(
+    left = tuple(
         masks for case in cases for masks in _allowed(contract, sight, case, allows, by_run)
     )
+    return as_fined(view, rules, sight, left)
 
 
 def _is_known(contract: Contracted) -> bool:
@@ -141,6 +145,9 @@ def _as_played(view: SeatView, rules: RuleSet, contract: Contracted) -> Allows:
 
 
 def _would_be_so(view: SeatView, deal: Deal) -> bool:
+    # When a ruling came is not told, and so not what it has changed.
+    if bars_vole(view.faults, SEATS):
+        return True
     offered = len(view.tricks) >= PREMIERS and _offered(view, deal)
     if len(view.tricks) >= PREMIERS and not _vole_stood_so(view, deal, offered):
         return False
@@ -196,16 +203,15 @@ def asks_her_ally(view: SeatView, contract: Contracted) -> bool:
 
 def _supposed(view: SeatView, rules: RuleSet, contract: Contracted, guess: Guess) -> Deal:
     """A deal with just the cards in it that the guess is about, which is all the law looks at."""
-    kind = contract_named(rules, contract.contract)
-    assert kind is not None
     undertaking = Undertaking(
         contract.hombre,
-        kind,
+        _row(rules, contract),
         contract.in_favourite,
         contract.forced,
         contract.trumps,
         contract.called,
         contract.invited,
+        returned=contract.returned,
     )
     hands: Four[Cards] = (NO_CARDS, NO_CARDS, NO_CARDS, NO_CARDS)
     hands = changed(hands, contract.hombre, guess.run)
@@ -223,6 +229,16 @@ def _supposed(view: SeatView, rules: RuleSet, contract: Contracted, guess: Guess
         hands,
         start,
         (),
+    )
+
+
+def _row(rules: RuleSet, contract: Contracted) -> Contract:
+    """The contract in the way in which it is played: a vole may be with an exchange or without."""
+    exchanges = contract.exchanges and not contract.returned
+    return next(
+        row
+        for row in every_row(rules)
+        if row.key == contract.contract and row.exchanges is exchanges
     )
 
 
