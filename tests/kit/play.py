@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 
 from quadrille import NATURE, RuleSet, Sitting, apply, begin, legal, rule_set, turn, with_options
@@ -178,7 +179,9 @@ def _is_enough(sitting: Sitting, until: int | None) -> bool:
 
 def _clearing(agreed: Bias, rng: Random) -> Bias:
     """Most deals that clear beasts are played to be won, and few are as wild as the others."""
-    return agreed if rng.random() < 0.1 else CLEARING
+    if rng.random() < 0.1:
+        return agreed
+    return msgspec.structs.replace(CLEARING, faults=agreed.faults)
 
 
 def _ruled_or_claimed(

@@ -6,12 +6,33 @@ from typing import Final
 from tests.kit.play import Bias, Step
 from tests.worlds.positions import Told
 
+from quadrille import legal
 from quadrille.cards import Card, Rank
-from quadrille.rules.actions import Answer, Ask, Call, Give, Invite, Pass, Play, Settle, Stop
-from quadrille.rules.deal import Playing, Quest, undertaking_of
+from quadrille.money import Reason
+from quadrille.rules.actions import (
+    PASS,
+    Answer,
+    Ask,
+    Bid,
+    Call,
+    Claim,
+    DealOut,
+    Give,
+    Invite,
+    Keep,
+    NameTrumps,
+    Pass,
+    Play,
+    Return,
+    Settle,
+    Stop,
+    Through,
+)
+from quadrille.rules.deal import Playing, Quest, Settled, undertaking_of
 from quadrille.rules.partners import ally_of, giver_of
 from quadrille.rules.ranking import ORDERS
-from quadrille.rules.vole import PREMIERS
+from quadrille.rules.returning import false_return, is_fined, must_return
+from quadrille.rules.vole import PREMIERS, decides_in_every_deal, has_premiers
 
 KINDS: Final = (
     "king called",
@@ -40,6 +61,21 @@ KINDS: Final = (
     "stopped after six",
     "ended by nature",
     "favourite",
+    "fish for the matadors",
+    "a matador given away and paid for",
+    "vole played as a solo",
+    "vole played as a mediateur",
+    "king returned",
+    "king kept",
+    "own king called where each comes back",
+    "vole undertaken by the one on lead",
+    "no vole for the called card is hidden",
+    "last speaker must bid",
+    "double deal",
+    "beasts cleared",
+    "bonus claimed",
+    "fined for a good hand with cards left",
+    "not fined with cards left",
 )
 
 RARE: Final = Bias(
@@ -61,6 +97,8 @@ def _kinds(step: Step) -> list[str]:
     match step.action:
         case Pass():
             return _passed(step)
+        case NameTrumps():
+            return _opened(step)
         case Call(card=card):
             return _called(step, card)
         case Invite(card=card):
@@ -76,7 +114,19 @@ def _kinds(step: Step) -> list[str]:
         case Stop():
             return ["stopped after six"]
         case Settle():
-            return ["ended by nature"]
+            return ["ended by nature", *_judged(step)]
+        case Through(contract=way):
+            return [f"vole played as a {way}"]
+        case Return():
+            return ["king returned"]
+        case Keep():
+            return ["king kept", *_opened(step)]
+        case Bid():
+            return ["last speaker must bid"] if legal(step.before)[0] != PASS else []
+        case DealOut():
+            return _occasion(step)
+        case Claim():
+            return ["bonus claimed"]
         case _:
             return []
 
@@ -103,7 +153,9 @@ def _called(step: Step, card: Card) -> list[str]:
         kinds.append("own card called without exchange")
     if undertaking.in_favourite:
         kinds.append("favourite")
-    return kinds
+    if own and must_return(deal.rules) and not undertaking.forced:
+        kinds.append("own king called where each comes back")
+    return kinds + _opened(step)
 
 
 def _given(step: Step, card: Card) -> list[str]:
@@ -113,10 +165,30 @@ def _given(step: Step, card: Card) -> list[str]:
     assert undertaking is not None
     assert undertaking.called is not None
     assert giver_of(deal) is not None
+    assert undertaking.trumps is not None
+    kinds = _opened(step)
+    if kinds and card in ORDERS[undertaking.trumps].matadors:
+        kinds.append("a matador given away and paid for")
     if undertaking.called.rank is Rank.KING:
-        return ["exchange"]
+        return ["exchange", *kinds]
     needed = card.rank is Rank.KING and card.suit is not undertaking.trumps
-    return ["exchange for a queen", *(["king given away for a queen"] if needed else [])]
+    return ["exchange for a queen", *(["king given away for a queen"] if needed else []), *kinds]
+
+
+def _opened(step: Step) -> list[str]:
+    """What is seen when play begins."""
+    deal = step.after.deal
+    assert deal is not None
+    reasons = {transfer.reason for transfer in deal.paid}
+    is_paid = isinstance(deal.phase, Playing) and Reason.SPADILLE in reasons
+    return ["fish for the matadors"] if is_paid else []
+
+
+def _occasion(step: Step) -> list[str]:
+    deal = step.after.deal
+    assert deal is not None
+    kinds = ["double deal"] if deal.occasion.double else []
+    return [*kinds, "beasts cleared"] if deal.occasion.clearing else kinds
 
 
 def _played(step: Step, card: Card) -> list[str]:
@@ -149,13 +221,29 @@ def _led(step: Step, playing: Playing) -> list[str]:
     hombre, called = playing.undertaking.hombre, playing.undertaking.called
     if called is None or len(playing.tricks) != PREMIERS or giver_of(deal) is not None:
         return []
+    is_hidden = any(called in held for held in deal.held)
     if playing.quest is Quest.OFFERED and ally_of(deal) is None:
         return ["vole undertaken alone in secret"]
+    if playing.quest is Quest.OFFERED:
+        return ["vole undertaken by the one on lead"]
+    if is_hidden and has_premiers(deal, playing) and not decides_in_every_deal(deal.rules):
+        return ["no vole for the called card is hidden"]
     winners = {trick.winner for trick in playing.tricks} - {hombre}
-    is_hidden = any(called in held for held in deal.held)
     if len(winners) == 1 and winners != {ally_of(deal)} and is_hidden:
         return ["six won by hombre and a defender"]
     return []
+
+
+def _judged(step: Step) -> list[str]:
+    """Whether the engine has judged a hand that is not all seen yet."""
+    deal = step.after.deal
+    assert deal is not None
+    assert isinstance(deal.phase, Settled)
+    giver = deal.phase.facts.giver
+    if giver is None or not is_fined(deal.rules, deal.phase.facts) or not deal.held[giver]:
+        return []
+    fined = bool(false_return(deal, deal.phase.facts))
+    return ["fined for a good hand with cards left" if fined else "not fined with cards left"]
 
 
 def _asks_as_hombre(step: Step) -> bool:
