@@ -24,9 +24,9 @@ def test_a_deal_is_seen_as_ones_own_hand() -> None:
 
 @pytest.mark.clause("DECL-7")
 def test_the_card_given_face_down_is_seen_by_the_two_alone() -> None:
-    given = CardReturned(Seat(2), Seat(0), Card("3H"))
+    given = CardReturned(Seat(2), Seat(0), Card("3H"), face_up=False)
     seen = [see(given, seat) for seat in EVERYBODY]
-    blank = CardReturned(Seat(2), Seat(0), None)
+    blank = CardReturned(Seat(2), Seat(0), None, face_up=False)
     assert seen == [given, blank, given, blank, blank]
 
 

@@ -2,8 +2,8 @@ import pytest
 
 from quadrille import RuleSet, rule_set, with_options
 from quadrille.errors import BadOption
-from quadrille.rules.choices import SelfCall
 from quadrille.rules.options import options_of
+from quadrille.rules.questions import SelfCall
 from quadrille.rulesets import ALL, GROUNDS, find
 
 

@@ -5,7 +5,8 @@ from tests.kit.reports import report, reported
 
 from quadrille import RuleSet, begin
 from quadrille.rules.actions import Report
-from quadrille.rules.reporting import why_no_report
+from quadrille.rules.possible import why_no_report
+from quadrille.rules.standing import ORDINARY
 from quadrille.seats import Seat
 from quadrille.sitting import now_paid
 
@@ -17,7 +18,7 @@ LEADER = rules("quanti", {"vole_consent": "leader"})
 
 
 def why(entered: Report, *, where: RuleSet = QUANTI) -> str | None:
-    refusal = why_no_report(where, entered)
+    refusal = why_no_report(where, ORDINARY, entered)
     return None if refusal is None else f"{refusal.code} {refusal.clause}"
 
 

@@ -14,7 +14,8 @@ from tests.kit.reports import report, reported, with_pool
 from quadrille import Sitting, begin
 from quadrille.cards import Suit
 from quadrille.rules.actions import Report
-from quadrille.rules.unit_accounts import one_to_one, unit
+from quadrille.rules.outcome import one_to_one
+from quadrille.rules.unit_accounts import unit
 from quadrille.seats import Seat
 from quadrille.sitting import now_paid
 
