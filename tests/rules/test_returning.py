@@ -10,7 +10,7 @@ from quadrille.cards import Card
 from quadrille.rules.actions import KEEP, RETURN, Give, Pass
 from quadrille.rules.events import AllyShown, CardGivenUp, CardReturned, Undertaken
 from quadrille.seats import Seat
-from quadrille.sitting import is_unfinished
+from quadrille.sitting import is_hushed
 
 HOMBRE = "AS 2S KS QS JS 7S 7D 6D 2C 3C"
 ALLY = "KD KH 5S 5D 5H 4C 4D 4H 5C 6C"
@@ -27,7 +27,7 @@ def test_the_ally_returns_or_keeps_before_the_first_lead() -> None:
     sitting = called()
     assert turn(sitting) == 2
     assert legal(sitting) == (RETURN, KEEP)
-    assert is_unfinished(sitting)
+    assert is_hushed(sitting)
     assert why(sitting, "AS", 0) == "not-your-turn-to-name DECL-1"
     assert why(sitting, "return", 1) == "not-your-turn-to-name DECL-1"
     kept = go(sitting, "keep")
