@@ -69,6 +69,8 @@ _SAID: Final[Mapping[str, SeatAction]] = {
     "keep": KEEP,
 }
 
+_WORD: Final[Mapping[SeatAction, str]] = {action: word for word, action in _SAID.items()}
+
 _NAMED: Final[Mapping[str, Callable[[Words], SeatAction]]] = {
     "trumps": lambda words: NameTrumps(words.suit()),
     "call": lambda words: Call(words.card()),
@@ -108,8 +110,6 @@ def _opening(action: DealOut | Redeal | Report) -> str:
 def write_deed(action: SeatAction) -> str:
     """What a player does, without saying who."""
     match action:
-        case Pass():
-            return "pass"
         case Bid(contract=contract, favourite=favourite):
             return contract + "+" * favourite
         case NameTrumps(suit=suit):
@@ -124,18 +124,10 @@ def write_deed(action: SeatAction) -> str:
             return card.value
         case Through(contract=contract):
             return f"through {contract}"
-        case Return():
-            return "return"
-        case Keep():
-            return "keep"
         case Claim(bonus=bonus):
             return f"claim {bonus}"
-        case Stop():
-            return "stop"
-        case Ask():
-            return "ask"
-        case Answer(yes=yes):
-            return "yes" if yes else "no"
+        case Pass() | Stop() | Ask() | Answer() | Return() | Keep():
+            return _WORD[action]
         case never:
             assert_never(never)
 

@@ -93,22 +93,23 @@ def encode(told: Scores) -> bytes:
 
 
 def _deal(result: Result) -> DealScores:
-    if isinstance(result, VoidDeal):
-        return DealScores(
-            number=result.number,
-            dealer=result.dealer,
-            void=True,
-            balances=result.balances,
-            pool=result.pool,
-            carried=result.carried,
-            active_beasts=result.beasts.active,
-            waiting_beasts=result.beasts.waiting,
-        )
-    facts = result.facts
-    return DealScores(
+    told = DealScores(
         number=result.number,
         dealer=result.dealer,
-        void=False,
+        void=isinstance(result, VoidDeal),
+        balances=result.balances,
+        pool=result.pool,
+        carried=result.carried,
+        active_beasts=result.beasts.active,
+        waiting_beasts=result.beasts.waiting,
+    )
+    return told if isinstance(result, VoidDeal) else _undertaken(told, result)
+
+
+def _undertaken(told: DealScores, result: DealResult) -> DealScores:
+    facts = result.facts
+    return msgspec.structs.replace(
+        told,
         contract=facts.contract.key,
         favourite=facts.in_favourite,
         forced=facts.forced,
@@ -121,11 +122,6 @@ def _deal(result: Result) -> DealScores:
         premiers=facts.premiers,
         vole=result.vole,
         transfers=_moved(result.transfers),
-        balances=result.balances,
-        pool=result.pool,
-        carried=result.carried,
-        active_beasts=result.beasts.active,
-        waiting_beasts=result.beasts.waiting,
     )
 
 
