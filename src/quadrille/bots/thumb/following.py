@@ -60,6 +60,15 @@ def _takes(reading: Reading, card: Card) -> bool:
     return card.bit & beating(reading.ranks, reading.table[0], reading.best) != 0
 
 
+def _is_lowest_that_takes(reading: Reading, card: Card) -> bool:
+    strength = reading.ranks.strength
+    return all(
+        strength[other.at] >= strength[card.at]
+        for other in each(reading.lawful)
+        if _takes(reading, other)
+    )
+
+
 def _is_discard(reading: Reading, card: Card) -> bool:
     led = reading.table[0]
     return not card.bit & (reading.ranks.suit[led.at] | reading.ranks.trumps)
@@ -73,7 +82,7 @@ def _why(reading: Reading, card: Card) -> Reason:
             return SHOW_BY_WINNING
         if not led.bit & reading.ranks.trumps and card.bit & reading.ranks.trumps:
             return RUFF
-        return WIN_HIGH if reading.later else WIN_CHEAPLY
+        return WIN_CHEAPLY if _is_lowest_that_takes(reading, card) else WIN_HIGH
     trumps = reading.ranks.trumps
     if led.bit & trumps and not card.bit & trumps and reading.hand & trumps:
         return RENEGE
