@@ -33,12 +33,35 @@ SHORTENING: Final = 0.04
 
 def card_to_follow(reading: Reading) -> tuple[Card, Reason]:
     """The card that brings most, the lowest among equals, with the reason."""
+    shown = _answer_to_hombre(reading)
+    if shown is not None:
+        return shown, SHOW_BY_WINNING
     strength = reading.ranks.strength
     best = max(
         each(reading.lawful),
         key=lambda card: (round(_brings(reading, card), 9), -strength[card.at], -card.at),
     )
     return best, _why(reading, best)
+
+
+def _answer_to_hombre(reading: Reading) -> Card | None:
+    """When Hombre leads the called suit to find her ally, the called card answers.
+
+    Not if nothing but a ruff can beat Hombre's card: then the called card wins another trick.
+    """
+    called = reading.contract.called
+    if reading.role is not Role.ALLY or called is None or not called.bit & reading.lawful:
+        return None
+    led = reading.table[0]
+    suit = reading.ranks.suit[called.at]
+    if (
+        reading.leader != reading.contract.hombre
+        or not led.bit & suit
+        or not _takes(reading, called)
+    ):
+        return None
+    stands = reading.best is led and not reading.ranks.above[led.at] & reading.unseen
+    return None if stands else called
 
 
 def _brings(reading: Reading, card: Card) -> float:
