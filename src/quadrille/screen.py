@@ -119,9 +119,7 @@ def _imaginable(sitting: Sitting, seat: Seat) -> tuple[SeatAction, ...]:
             return tuple(Call(card) for suit in suits for card in plain_order(suit)[:2])
         case Exchange():
             return tuple(Give(card) for card in hand)
-        case Playing():
+        case Playing() | Settled():
             return tuple(PLAYS[card.at] for card in hand)
-        case Settled():
-            return ()
         case never:
             assert_never(never)

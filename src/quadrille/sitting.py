@@ -195,8 +195,9 @@ def apply(
         _raise_if_refused(sitting, who, action)
         return _apply_nature(sitting, action)
     if isinstance(who, Nature) or sitting.deal is None or _nature_ends(sitting.deal):
-        _raise_if_refused(sitting, who, action)
-        raise AssertionError(action)
+        refusal = refuse(sitting, who, action)
+        assert refusal is not None
+        raise NotAllowed(refusal, who)
     deal, events = law.apply(sitting.deal, who, action)
     return _after(sitting, deal, events)
 

@@ -114,11 +114,10 @@ def apply(deal: Deal, seat: Seat, action: SeatAction) -> tuple[Deal, tuple[Event
             return auction.speak(deal, phase, action)
         case Naming():
             return naming.name(deal, phase, action)
-        case Exchange():
+        case Exchange() | Settled():
+            assert isinstance(phase, Exchange)
             assert isinstance(action, Give)
             return exchange.give(deal, phase, action.card)
-        case Settled():
-            raise AssertionError(phase)
         case never:
             assert_never(never)
 

@@ -7,7 +7,7 @@ but derived facts lives here.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TypeAlias
+from typing import TypeAlias, assert_never
 
 from msgspec import Struct
 
@@ -192,6 +192,8 @@ def undertaking_of(phase: Phase) -> Undertaking | None:
             return played.undertaking
         case Naming() | Exchange() | Playing():
             return phase.undertaking
+        case never:
+            assert_never(never)
 
 
 def is_elder(deal: Deal, seat: Seat, than: Seat) -> bool:

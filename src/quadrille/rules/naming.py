@@ -127,12 +127,11 @@ def name(deal: Deal, naming: Naming, action: SeatAction) -> tuple[Deal, tuple[Ev
         case Call(card=card):
             done = msgspec.structs.replace(undertaking, called=card)
             return _called(deal, done, card)
-        case Invite(card=card):
-            done = msgspec.structs.replace(undertaking, called=card, invited=True)
-            event = AllyInvited(seat, card, holder_of(deal, card))
-            return msgspec.structs.replace(deal, phase=Naming(done)), (event,)
         case _:
-            raise AssertionError(action)
+            assert isinstance(action, Invite)
+            done = msgspec.structs.replace(undertaking, called=action.card, invited=True)
+            event = AllyInvited(seat, action.card, holder_of(deal, action.card))
+            return msgspec.structs.replace(deal, phase=Naming(done)), (event,)
 
 
 def _go_on(deal: Deal, undertaking: Undertaking) -> Deal:
