@@ -129,10 +129,20 @@ def _check_follow(step: Step, lawful: tuple[SeatAction, ...]) -> None:
     assert found == may_be_played(held, led, phase.undertaking.trumps.value)
 
 
+ORDER: Final[dict[SeatAction, int]] = {
+    action: place
+    for place, action in enumerate(
+        (*(a for a in IMAGINABLE if not isinstance(a, Play)), *map(Play, PACK))
+    )
+}
+"""The order in which lawful actions are told: low bids first, suits and cards in pack order."""
+
+
 def check_verbs_agree(sitting: Sitting) -> None:
     """`legal` and `refuse` agree on every imaginable action of every seat."""
     acting, lawful = turn(sitting), legal(sitting)
-    assert len(set(lawful)) == len(lawful)
+    places = [ORDER[action] for action in lawful]
+    assert places == sorted(set(places))
     for seat in SEATS:
         asked = IMAGINABLE if seat == acting or acting is None else (*lawful, *IMAGINABLE[::7])
         allowed = {a for a in asked if refuse(sitting, seat, a) is None}
