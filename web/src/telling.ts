@@ -35,6 +35,18 @@ export function nameOf(telling: Telling, seat: Seat): string {
   return person(telling, seat).name;
 }
 
+/** The same where it is not the subject: "Carla gives you the king". */
+export function objectOf(telling: Telling, seat: Seat): string {
+  return seat === telling.me ? telling.words.t('table-you-object') : telling.names[seat];
+}
+
+/** Names as a list, oneself first. */
+export function namesOf(telling: Telling, seats: readonly Seat[]): string {
+  const first = seats.filter((seat) => seat === telling.me);
+  const rest = seats.filter((seat) => seat !== telling.me);
+  return telling.words.list([...first, ...rest].map((seat) => nameOf(telling, seat)));
+}
+
 /** The named trumps by their cards. */
 export function honoursOf(view: Pick<SeatView, 'honours'>): ReadonlyMap<Card, Honour> {
   const named = new Map<Card, Honour>();

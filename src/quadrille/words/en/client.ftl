@@ -3,6 +3,7 @@
 ## Cards as the packs print them
 
 table-you = You
+table-you-object = you
 
 table-letter-french-K = K
 table-letter-french-Q = Q
@@ -289,7 +290,6 @@ settle-summary = { $name }: { $contract }, { $suit } trumps, { $tricks ->
 }.
 settle-ally = Ally: { $name }.
 settle-lines = What was paid
-settle-to-you = you
 settle-line = { $form ->
     [you] You pay
     [many] { $payers } each pay
