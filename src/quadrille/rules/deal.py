@@ -7,7 +7,7 @@ but derived facts lives here.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TypeAlias, assert_never
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -190,10 +190,8 @@ def undertaking_of(phase: Phase) -> Undertaking | None:
             return None
         case Settled(played=played):
             return played.undertaking
-        case Naming() | Exchange() | Playing():
+        case _:
             return phase.undertaking
-        case never:
-            assert_never(never)
 
 
 def is_elder(deal: Deal, seat: Seat, than: Seat) -> bool:
