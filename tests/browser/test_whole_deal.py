@@ -119,12 +119,7 @@ class _Player:
 
     def _name(self) -> bool:
         self.look("naming")
-        if "trumps" in {
-            name
-            for name in self.page.locator(".naming input").evaluate_all(
-                "all => all.map((one) => one.name)"
-            )
-        }:
+        if self.page.locator('.naming input[name="trumps"]').count():
             choose(self.page, "trumps", values(self.page, "trumps")[0])
         self.page.wait_for_timeout(50)
         if self.page.locator('input[name="call"]').count():
