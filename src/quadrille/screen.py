@@ -125,9 +125,7 @@ def _imaginable(sitting: Sitting, seat: Seat) -> tuple[SeatAction, ...]:
             return (RETURN, KEEP)
         case Exchange():
             return tuple(Give(card) for card in hand)
-        case Playing():
+        case Playing() | Settled():
             return tuple(PLAYS[card.at] for card in hand)
-        case Settled():
-            return ()
         case never:
             assert_never(never)

@@ -51,6 +51,63 @@ def may_be_played(held: Sequence[str], led: str | None, trumps: str) -> set[str]
     return set(mine) if any(card in below for card in mine) else set(held)
 
 
+def auction(
+    said: Sequence[tuple[int, str | None]], dealer: int, ladder: Sequence[str], priority: bool
+) -> tuple[int | None, set[str]]:
+    """AUC-1 to 4: who speaks next, nobody if it is over, and what she may bid besides passing.
+
+    `said` holds a bid, or None for a pass; `ladder` every bid, lowest first.
+    """
+    out = {seat for seat, bid in said if bid is None}
+    bids = [(seat, bid) for seat, bid in said if bid is not None]
+    holder, standing = bids[-1] if bids else (None, None)
+    last = said[-1][0] if said else dealer
+    waiting = [(last + n) % 4 for n in (1, 2, 3, 4)]
+    waiting = [seat for seat in waiting if seat not in out and seat != holder]
+    if not waiting:
+        return None, set()
+    speaker = waiting[0]
+    if standing is None or holder is None:
+        return speaker, set(ladder)
+    open_to_her = set(ladder[ladder.index(standing) + 1 :])
+    turn_in_deal = [(dealer + n) % 4 for n in (1, 2, 3, 4)]
+    has_bid = any(seat == speaker for seat, _ in bids)
+    is_elder = turn_in_deal.index(speaker) < turn_in_deal.index(holder)
+    if priority and has_bid and is_elder:
+        open_to_her.add(standing)
+    return speaker, open_to_her
+
+
+def may_be_called(held: Sequence[str], trumps: str, *, own: bool, four_kings: bool) -> set[str]:
+    """DECL-2 to 5: what Hombre may call once trumps are named."""
+    plain = {suit: plain_from_high_to_low(suit) for suit in "SHDC" if suit != trumps}
+
+    def of_rank(rank: int) -> set[str]:
+        return {order[rank] for order in plain.values()}
+
+    mine = set(held)
+    kings, queens = of_rank(0), of_rank(1)
+    if four_kings:
+        rank = queens if kings | {f"K{trumps}"} <= mine else kings
+        others = rank - mine
+        if own:
+            return others | (mine & (kings | queens if rank == queens else kings))
+        return others or rank
+    if not kings <= mine:
+        return (kings - mine) | (mine & kings if own else set())
+    depth = next(n for n in range(1, 10) if not of_rank(n) <= mine)
+    return (of_rank(depth) - mine) | (mine & (kings | queens) if own else set())
+
+
+def may_be_invited(held: Sequence[str]) -> set[str]:
+    """DECL-6: with which cards forced Spadille may invite another to name trumps."""
+    for rank in range(9):
+        level = {plain_from_high_to_low(suit)[rank] for suit in "SHDC"}
+        if not level <= set(held):
+            return level - set(held)
+    raise AssertionError(held)
+
+
 class PlayedDeal(NamedTuple):
     """What anybody who saw a whole deal, face up, could write down."""
 

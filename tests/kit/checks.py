@@ -4,7 +4,16 @@ from collections import Counter
 from typing import Final
 
 import msgspec
-from tests.kit.again import Manners, PlayedDeal, may_be_played, reckoned, wins
+from tests.kit.again import (
+    Manners,
+    PlayedDeal,
+    auction,
+    may_be_called,
+    may_be_invited,
+    may_be_played,
+    reckoned,
+    wins,
+)
 from tests.kit.play import Step
 
 from quadrille import NATURE, Sitting, apply, begin, legal, turn
@@ -32,7 +41,7 @@ from quadrille.rules.actions import (
     SeatAction,
     Through,
 )
-from quadrille.rules.deal import Deal, Playing, Quest, Settled
+from quadrille.rules.deal import Auction, Deal, Naming, Playing, Quest, Settled
 from quadrille.rules.events import Paid, TrickWon
 from quadrille.rules.options import options_of
 from quadrille.rules.standing import Fault
@@ -77,7 +86,55 @@ def check_step(step: Step, lawful: tuple[SeatAction, ...]) -> tuple[SeatAction, 
         _check_follow(step, lawful)
     lawful = legal(step.after)
     assert bool(lawful) == isinstance(turn(step.after), int)
+    _check_spoken(step.after, lawful)
     return lawful
+
+
+def _check_spoken(sitting: Sitting, lawful: tuple[SeatAction, ...]) -> None:
+    """What may be bid, named, called and invited is what the clauses say, told again."""
+    deal = sitting.deal
+    if deal is None:
+        return
+    options = dict(options_of(sitting.rules))
+    match deal.phase:
+        case Auction():
+            said = [(s.seat, None if s.bid is None else _bid(s.bid)) for s in deal.spoken]
+            grades = ("", "+") if deal.favourite is not None else ("",)
+            keys = ["alliance", "solo", "vole"]
+            if options["mediateur"] == "yes":
+                keys.insert(1, "mediateur")
+            ladder = [key + grade for key in keys for grade in grades]
+            has_priority = options["positional_priority"] == "yes"
+            speaker, bids = auction(said, deal.dealer, ladder, has_priority)
+            assert speaker == turn(sitting)
+            assert bids == {_bid(action) for action in lawful if isinstance(action, Bid)}
+        case Naming(undertaking=undertaking):
+            held = [card.value for card in deal.held[undertaking.hombre]]
+            if undertaking.trumps is not None:
+                called = may_be_called(
+                    held,
+                    undertaking.trumps.value,
+                    own=options["self_call"] == "yes",
+                    four_kings=options["queen_call"] == "four_kings",
+                )
+                assert called == {a.card.value for a in lawful if isinstance(a, Call)}
+                return
+            invites = undertaking.forced and not undertaking.invited
+            invites = invites and options["forced_invite"] == "yes"
+            invited = may_be_invited(held) if invites else set()
+            assert invited == {a.card.value for a in lawful if isinstance(a, Invite)}
+            suits = set("SHDC")
+            if undertaking.in_favourite:
+                suits = {str(deal.favourite)}
+            if undertaking.called is not None:
+                suits -= {undertaking.called.value[1]}
+            assert suits == {a.suit.value for a in lawful if isinstance(a, NameTrumps)}
+        case _:
+            pass
+
+
+def _bid(bid: Bid) -> str:
+    return bid.contract + "+" * bid.favourite
 
 
 def _check_cards(sitting: Sitting) -> None:
@@ -136,10 +193,20 @@ def _check_follow(step: Step, lawful: tuple[SeatAction, ...]) -> None:
     assert found == may_be_played(held, led, phase.undertaking.trumps.value)
 
 
+ORDER: Final[dict[SeatAction, int]] = {
+    action: place
+    for place, action in enumerate(
+        (*(a for a in IMAGINABLE if not isinstance(a, Play)), *map(Play, PACK))
+    )
+}
+"""The order in which lawful actions are told: low bids first, suits and cards in pack order."""
+
+
 def check_verbs_agree(sitting: Sitting) -> None:
     """`legal` and `refuse` agree on every imaginable action of every seat."""
     acting, lawful = turn(sitting), legal(sitting)
-    assert len(set(lawful)) == len(lawful)
+    places = [ORDER[action] for action in lawful]
+    assert places == sorted(set(places))
     for seat in SEATS:
         asked = IMAGINABLE if seat == acting or acting is None else (*lawful, *IMAGINABLE[::7])
         allowed = {a for a in asked if refuse(sitting, seat, a) is None}

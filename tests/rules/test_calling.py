@@ -1,11 +1,22 @@
+from collections.abc import Iterator
+from random import Random
+
 import pytest
 from tests.kit.deals import go, hand, result, rules, start, why
 from tests.kit.endings import played_to
 
 from quadrille import Sitting, legal
-from quadrille.cards import Suit, cards
+from quadrille.cards import PACK, Cards, Suit, cards
 from quadrille.rules.actions import Call
-from quadrille.rules.calling import callable_cards, inviting_cards, may_call_own_at_all
+from quadrille.rules.calling import (
+    Told,
+    callable_cards,
+    inviting_cards,
+    may_call_own_at_all,
+    told_by_call,
+    told_by_invitation,
+)
+from quadrille.rules.ranking import plain_order
 
 
 def to_call(key: str, own: str, trumps: str = "S", **options: str) -> Sitting:
@@ -129,3 +140,45 @@ def test_an_invitation_goes_down_to_the_first_rank_that_another_holds() -> None:
     assert set(inviting_cards(quanti, cards(hand("KS KH")))) == some("KD KC")
     assert set(inviting_cards(quanti, cards(hand("KS KH KD KC QS")))) == some("QH QD QC")
     assert not inviting_cards(rules("parlett"), cards(hand("KS")))
+
+
+@pytest.mark.clause("DECL-2", "DECL-3", "DECL-4", "DECL-5")
+@pytest.mark.parametrize("queen_call", ["callable_kings", "four_kings"])
+@pytest.mark.parametrize("self_call", ["yes", "no"])
+def test_what_a_call_tells_of_the_hand_is_what_the_hand_had_to_be(
+    queen_call: str, self_call: str
+) -> None:
+    chosen = rules("quanti", {"queen_call": queen_call, "self_call": self_call})
+    rng = Random(f"{queen_call} {self_call}")
+    for own in _hands_with_many_high_cards(rng, 1500):
+        trumps = rng.choice(tuple(Suit))
+        lawful = callable_cards(chosen, own, trumps)
+        for suit in Suit:
+            for rank, card in enumerate(plain_order(suit) if suit is not trumps else ()):
+                if rank > 1 and queen_call == "four_kings":
+                    assert card not in lawful
+                    continue
+                fits = [_fits(own, told) for told in told_by_call(chosen, card, trumps)]
+                assert sum(fits) == (card in lawful)
+
+
+@pytest.mark.clause("DECL-6")
+def test_what_an_invitation_tells_of_the_hand_is_what_the_hand_had_to_be() -> None:
+    rng = Random(6)
+    for own in _hands_with_many_high_cards(rng, 1500):
+        lawful = inviting_cards(rules(), own)
+        for suit in Suit:
+            for card in plain_order(suit):
+                assert _fits(own, told_by_invitation(card)) == (card in lawful)
+
+
+def _fits(own: Cards, told: Told) -> bool:
+    return not told.holds - own and not told.lacks & own
+
+
+def _hands_with_many_high_cards(rng: Random, times: int) -> Iterator[Cards]:
+    high = [card for card in PACK if card.rank in "KQJ"]
+    low = [card for card in PACK if card.rank not in "KQJ"]
+    for _ in range(times):
+        count = rng.randint(0, 10)
+        yield cards(rng.sample(high, count) + rng.sample(low, 10 - count))

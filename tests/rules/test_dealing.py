@@ -142,6 +142,9 @@ def test_a_deal_out_of_turn_found_while_dealing_is_void() -> None:
     sitting, _ = apply(in_hand, NATURE, Redeal(Void.OUT_OF_TURN))
     assert sitting.results[0].dealer == 1
     assert sitting.dealer == 3
+    in_turn = Redeal(Void.OUT_OF_TURN, Seat(3))
+    assert why(opened(), in_turn, NATURE) == "redeal-in-turn DEAL-4"
+    assert why(dealt(opened()), Redeal(Void.OUT_OF_TURN), NATURE) == "redeal-in-turn DEAL-4"
     spoken = go(in_hand, "pass")
     assert why(spoken, Redeal(Void.OUT_OF_TURN), NATURE) == "redeal-too-late DEAL-3"
 

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -30,8 +30,19 @@ KILLS: Final = 30
 
 COMMAND: Final = "import sys; from quadrille.cli import main; sys.exit(main())"
 
-AT_A_WORD: Final = f"import sys, quadrille.cli.serve; sys.stdin.readline(); {COMMAND}"
-"""A server that is loaded and starts when it is told to, which saves the tests much time."""
+IN_CHILDREN: Final = """
+import os, signal, sys
+from quadrille.cli import main
+import quadrille.cli.commands, quadrille.cli.serve
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+while sys.stdin.readline():
+    child = os.fork()
+    if child == 0:
+        os._exit(main())
+    print(child, flush=True)
+"""
+"""A process that has loaded the program and at each word from us starts a server in a child of
+its own. Loading takes most of the time in which a server starts, and is not what is tried."""
 
 
 def _free_port() -> int:
@@ -56,6 +67,7 @@ class _Process:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
+            start_new_session=True,
         )
 
     def wait(self) -> None:
@@ -69,11 +81,40 @@ class _Process:
         out, err = self.process.communicate(timeout=20)
         return self.process.returncode, out, err
 
-    def go(self) -> None:
-        """The word for one that waits for it."""
+    def child(self) -> int:
+        """A new server in a child; its process."""
         assert self.process.stdin is not None
+        assert self.process.stdout is not None
         self.process.stdin.write("\n")
         self.process.stdin.flush()
+        told = ""
+        found: int | None = None
+        while found is None or self.origin not in told:
+            line = self.process.stdout.readline()
+            found = int(line) if line.strip().isdecimal() else found
+            told += line
+        return found
+
+
+@contextmanager
+def _nursery(home: Path) -> Iterator[_Process]:
+    """Where servers are born; nothing of it is left behind."""
+    running = _Process(home, command=IN_CHILDREN)
+    try:
+        yield running
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(running.process.pid, signal.SIGKILL)
+        running.process.wait(timeout=20)
+
+
+def _killed(child: int) -> None:
+    """It is gone, with everything that it held."""
+    os.kill(child, signal.SIGKILL)
+    with suppress(ProcessLookupError):
+        while True:
+            os.kill(child, 0)
+            time.sleep(0.001)
 
 
 @contextmanager
@@ -329,31 +370,27 @@ def _logged_ids(home: Path, copy: Path) -> list[str]:
 def test_killed_in_the_middle_of_a_trick_it_loses_nothing_and_does_nothing_twice(
     tmp_path: Path,
 ) -> None:
-    home, chance, port = tmp_path / "home", Random(11), _free_port()
-    person: _Person | None = None
-    said = ""
-    following = _Process(home, port=port, command=AT_A_WORD)
-    for _ in range(KILLS):
-        running = following
-        running.go()
-        running.wait()
-        following = _Process(home, port=port, command=AT_A_WORD)
-        person = _resumed(person, running)
-        person.play(chance.randrange(1, 4))
-        person.until_asked()
-        if chance.random() < 0.8:
-            person.send()
-            time.sleep(chance.random() * 0.012)
-        said += "".join(running.end(signal.SIGKILL)[1:])
-        _drain(person)
-        ids = _logged_ids(home, tmp_path / "copy")
-        assert len(ids) == len(set(ids))
-        assert set(person.acknowledged) <= set(ids)
-    following.end(signal.SIGKILL)
-    assert person is not None
-    person.opened.close()
+    home, chance = tmp_path / "home", Random(11)
+    with _nursery(home) as nursery:
+        person = _Person(nursery)
+        for _ in range(KILLS):
+            child = nursery.child()
+            _come_back(person)
+            person.play(chance.randrange(1, 4))
+            person.until_asked()
+            if chance.random() < 0.8:
+                person.send()
+                time.sleep(chance.random() * 0.012)
+            _killed(child)
+            _drain(person)
+            ids = _logged_ids(home, tmp_path / "copy")
+            assert len(ids) == len(set(ids))
+            assert set(person.acknowledged) <= set(ids)
+        person.opened.close()
+        _, out, err = nursery.end(signal.SIGTERM)
     assert len(person.acknowledged) > KILLS
-    assert said.replace(say("host-stop"), "").strip() == "", "the server tells nothing of a table"
+    assert err == ""
+    assert out.replace(say("host-stop"), "").strip() == "", "the server tells nothing of a table"
 
 
 def _drain(person: _Person) -> None:
@@ -365,15 +402,13 @@ def _drain(person: _Person) -> None:
         pass
 
 
-def _resumed(person: _Person | None, running: _Process) -> _Person:
+def _come_back(person: _Person) -> None:
     """After a restart the table stands where it was seen, or further by what was under way."""
-    if person is None:
-        person = _Person(running)
+    if not person.key:
         person.begin()
         person.connect()
-        return person
+        return
     seen = person.frame
-    person.running = running
     person.connect()
     assert person.hear()["t"] == "welcome"
     assert person.hear()["t"] == "frame"
@@ -387,4 +422,3 @@ def _resumed(person: _Person | None, running: _Process) -> _Person:
         assert now > then
     if person.pending is not None:
         person.send_again()
-    return person

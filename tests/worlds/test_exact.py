@@ -1,16 +1,15 @@
 """The worlds told from a view are just those that the seat could not tell from the true one."""
 
 from collections import Counter
-from collections.abc import Iterator
 from itertools import islice
 from math import factorial, prod
 from random import Random
 
 import pytest
+from tests.worlds.led import with_what_hardly_happens
 from tests.worlds.positions import (
     WATCHERS,
     Told,
-    carried_out,
     hot_cards,
     is_heard,
     possibilities,
@@ -20,11 +19,8 @@ from tests.worlds.positions import (
 )
 from tests.worlds.rare import KINDS, RARE, rare_things
 
-from quadrille import NATURE, Seat, Sitting, begin, rule_set, view, with_options
-from quadrille.cards import PACK, Card, Cards, Suit, cards
-from quadrille.rules.actions import PASS, Bid, Call, Invite, NameTrumps, Play, SeatAction
-from quadrille.rules.ranking import ORDERS
-from quadrille.seats import SEATS, Four, Nature
+from quadrille import NATURE, Seat, view
+from quadrille.seats import SEATS, Nature
 from quadrille.worlds import World, worlds
 
 TRIED = 100
@@ -95,7 +91,7 @@ def test_at_any_time_a_swap_that_a_seat_cannot_tell_is_another_world(seed: int) 
 def test_what_is_rare_is_told_rightly_too(seed: int) -> None:
     rng, wanted = Random(seed), dict.fromkeys(KINDS, 2)
     met: Counter[str] = Counter()
-    for told in islice(_with_what_hardly_happens(rng), 4000):
+    for told in islice(with_what_hardly_happens(rng), 4000):
         found = rare_things(told)
         met.update(found.keys())
         for kind in [kind for kind in found if wanted[kind]]:
@@ -117,80 +113,6 @@ def _agree_from(told: Told, first: int, rng: Random) -> None:
     steps = _few_enough(told, first, watcher, FEW_TRIED)
     if steps:
         _agree_by_trying_all(told, rng.choice(steps), watcher)
-
-
-def _with_what_hardly_happens(rng: Random) -> Iterator[Told]:
-    """Random deals, and among them some that are led to what chance hardly comes to."""
-    for number, told in enumerate(random_deals(rng, RARE)):
-        yield told
-        if number % 20 == 0:
-            yield from (led(rng) for led in LED)
-
-
-def _fresh(rng: Random, key: str, **options: str) -> Sitting:
-    return begin(with_options(rule_set(key), options), deals=4, dealer=rng.choice(SEATS))
-
-
-def _dealt(rng: Random, *strong: Card) -> Four[Cards]:
-    """Some cards in one hand, whichever it is."""
-    rest = [card for card in PACK if card not in strong]
-    rng.shuffle(rest)
-    pack = [*strong, *rest]
-    hands = [cards(pack[seat * 10 : seat * 10 + 10]) for seat in SEATS]
-    rng.shuffle(hands)
-    return (hands[0], hands[1], hands[2], hands[3])
-
-
-def _queen_invited(rng: Random) -> Told:
-    """Forced Spadille holds all kings and invites."""
-    kings = [card for card in PACK if card.rank == "K"]
-
-    def choose(lawful: tuple[SeatAction, ...]) -> SeatAction:
-        invites = [one for one in lawful if isinstance(one, Invite)]
-        return PASS if PASS in lawful else rng.choice(invites or lawful)
-
-    before = _fresh(rng, "quanti", forced_invite="yes")
-    return carried_out(before, _dealt(rng, *kings, Card.SPADE_ACE), choose)
-
-
-def _king_returned_and_lost(rng: Random) -> Told:
-    """Whoever speaks first plays anything, and the hand that gave the king back is judged."""
-
-    def choose(lawful: tuple[SeatAction, ...]) -> SeatAction:
-        bid = Bid("alliance")
-        return bid if bid in lawful else PASS if PASS in lawful else rng.choice(lawful)
-
-    before = _fresh(
-        rng,
-        "historical",
-        returned_king="compulsory",
-        good_hand_return="fined",
-        stop_when_settled="yes",
-        self_call=rng.choice(("yes", "no")),
-    )
-    return carried_out(before, _dealt(rng), choose)
-
-
-def _king_hidden_to_the_end(rng: Random) -> Told:
-    """Hombre draws seven rounds of trumps and more, and nobody shows the called king."""
-    strength = ORDERS[Suit.SPADES].strength
-    king = Card.HEART_KING
-    before = _fresh(rng, rng.choice(("mediateur", "historical")), self_call="yes")
-    ladder = ORDERS[Suit.SPADES].ladder
-    own = rng.choice(((king,), (Card.HEART_TWO,)))
-
-    def choose(lawful: tuple[SeatAction, ...]) -> SeatAction:
-        wanted = [one for one in (Bid("alliance"), *SPADES_AND_HEARTS) if one in lawful]
-        plays = [one for one in lawful if isinstance(one, Play) and one.card is not king]
-        best = max(plays, key=lambda one: strength[one.card.at], default=None)
-        return wanted[0] if wanted else PASS if PASS in lawful else best or lawful[0]
-
-    return carried_out(before, _dealt(rng, *ladder[:8], *own), choose)
-
-
-LED = (_queen_invited, _king_returned_and_lost, _king_hidden_to_the_end)
-
-SPADES_AND_HEARTS = (NameTrumps(Suit.SPADES), Call(Card.HEART_KING))
 
 
 def test_when_cards_are_dealt_all_ways_are_open() -> None:

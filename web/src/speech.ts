@@ -5,7 +5,16 @@
 import type { Event, Screen, Seat, SeatView } from './protocol';
 import type { Settings } from './settings';
 import type { Statement } from './statement';
-import { contractName, dutyOf, honoursOf, nameOf, person, type Telling } from './telling';
+import {
+  contractName,
+  dutyOf,
+  honoursOf,
+  namesOf,
+  nameOf,
+  objectOf,
+  person,
+  type Telling,
+} from './telling';
 
 export interface Announcement {
   /** What has happened. */
@@ -55,23 +64,23 @@ export function sentenceFor(
       return t('say-invited', {
         ...person(telling, event.seat),
         card: words.card(event.card),
-        ally: nameOf(telling, event.ally),
+        ally: objectOf(telling, event.ally),
       });
     case 'card-given-up':
       return t('say-given-up', {
         ...person(telling, event.giver),
         card: words.card(event.card),
-        hombre: nameOf(telling, event.hombre),
+        hombre: objectOf(telling, event.hombre),
       });
     case 'card-returned':
       return event.card === null
         ? t('say-returned-hidden', {
             ...person(telling, event.hombre),
-            giver: nameOf(telling, event.giver),
+            giver: objectOf(telling, event.giver),
           })
         : t('say-returned', {
             ...person(telling, event.hombre),
-            giver: nameOf(telling, event.giver),
+            giver: objectOf(telling, event.giver),
             card: words.card(event.card),
           });
     case 'played': {
@@ -120,18 +129,16 @@ export function settledSentence(telling: Telling, statement: Statement): string 
       tricks: statement.tricks,
     }),
   ];
-  const byChange = new Map<number, string[]>();
+  const byChange = new Map<number, readonly Seat[]>();
   change.purses.forEach((moved, seat) => {
-    const names = byChange.get(moved) ?? [];
-    names.push(nameOf(telling, seat as Seat));
-    byChange.set(moved, names);
+    byChange.set(moved, [...(byChange.get(moved) ?? []), seat as Seat]);
   });
-  for (const [moved, names] of byChange) {
+  for (const [moved, seats] of byChange) {
     const sign = moved === 0 ? 'none' : moved < 0 ? 'minus' : 'plus';
     parts.push(
       words.t(`say-change-${sign}`, {
-        names: words.list(names),
-        many: names.length === 1 ? 'one' : 'many',
+        names: namesOf(telling, seats),
+        many: seats.length === 1 ? 'one' : 'many',
         amount: Math.abs(moved),
       }),
     );

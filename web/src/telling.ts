@@ -35,6 +35,18 @@ export function nameOf(telling: Telling, seat: Seat): string {
   return person(telling, seat).name;
 }
 
+/** The same where it is not the subject: "Carla gives you the king". */
+export function objectOf(telling: Telling, seat: Seat): string {
+  return seat === telling.me ? telling.words.t('table-you-object') : telling.names[seat];
+}
+
+/** Names as a list, oneself first. */
+export function namesOf(telling: Telling, seats: readonly Seat[]): string {
+  const first = seats.filter((seat) => seat === telling.me);
+  const rest = seats.filter((seat) => seat !== telling.me);
+  return telling.words.list([...first, ...rest].map((seat) => nameOf(telling, seat)));
+}
+
 /** The named trumps by their cards. */
 export function honoursOf(view: Pick<SeatView, 'honours'>): ReadonlyMap<Card, Honour> {
   const named = new Map<Card, Honour>();
@@ -115,7 +127,11 @@ export function dutyOf(telling: Telling, screen: Screen): string {
       break;
   }
   if (view.turn === null) return words.t('duty-wait');
-  if (view.turn !== telling.me) return words.t('duty-other', { name: nameOf(telling, view.turn) });
+  if (view.turn !== telling.me) {
+    return words.t(view.stage === 'exchange' ? 'exchange-wait' : 'duty-other', {
+      name: nameOf(telling, view.turn),
+    });
+  }
   switch (view.stage) {
     case 'auction':
       return words.t('duty-bid');
@@ -270,6 +286,22 @@ export function lastTrick(view: SeatView): TableTrick | null {
   const last = view.tricks[at];
   if (!last || !view.reviewable.includes(at)) return null;
   return { leader: last.leader, cards: last.cards, winning: last.winner };
+}
+
+/** The tricks before the last that may be looked at now, with their numbers. */
+export function earlierTricks(
+  view: SeatView,
+): readonly { readonly number: number; readonly trick: TableTrick }[] {
+  return view.reviewable.flatMap((at) => {
+    const one = view.tricks[at];
+    if (!one || at === view.tricks.length - 1) return [];
+    return [
+      {
+        number: at + 1,
+        trick: { leader: one.leader, cards: one.cards, winning: one.winner },
+      },
+    ];
+  });
 }
 
 export function lastTrickSentence(telling: Telling, view: SeatView): string {

@@ -62,6 +62,7 @@ LEAD_BACK: Final = Reason("lead-back", _PLAY)
 LEAD_CALLED_SUIT: Final = Reason("lead-called-suit", _PLAY)
 LEAD_SHORTEST: Final = Reason("lead-shortest", _PLAY)
 LEAD_LONGEST: Final = Reason("lead-longest", _SOLO)
+LEAD_WHAT_IS_LEFT: Final = Reason("lead-what-is-left", "")
 
 WIN_CHEAPLY: Final = Reason("win-cheaply", _PLAY)
 WIN_HIGH: Final = Reason("win-high", _PLAY)

@@ -149,11 +149,10 @@ def apply(deal: Deal, seat: Seat, action: SeatAction) -> tuple[Deal, tuple[Event
             return naming.name(deal, phase, action)
         case Returning():
             return returning.decide(deal, phase, action)
-        case Exchange():
+        case Exchange() | Settled():
+            assert isinstance(phase, Exchange)
             assert isinstance(action, Give)
             return exchange.give(deal, phase, action)
-        case Settled():
-            raise AssertionError(phase)
         case never:
             assert_never(never)
 

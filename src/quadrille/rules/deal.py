@@ -174,7 +174,7 @@ def undertaking_of(phase: Phase) -> Undertaking | None:
             return None
         case Settled(played=played):
             return played.undertaking
-        case Naming() | Returning() | Exchange() | Playing():
+        case _:
             return phase.undertaking
 
 

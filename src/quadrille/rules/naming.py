@@ -142,11 +142,11 @@ def name(deal: Deal, naming: Naming, action: SeatAction) -> tuple[Deal, tuple[Ev
             done = msgspec.structs.replace(undertaking, called=card)
             onward, events = _called(deal, done, card)
             return onward, (CardCalled(seat, card), *events)
-        case Invite(card=card):
-            done = msgspec.structs.replace(undertaking, called=card, invited=True)
-            return _still_naming(deal, done), (AllyInvited(seat, card, holder_of(deal, card)),)
         case _:
-            raise AssertionError(action)
+            assert isinstance(action, Invite)
+            done = msgspec.structs.replace(undertaking, called=action.card, invited=True)
+            event = AllyInvited(seat, action.card, holder_of(deal, action.card))
+            return _still_naming(deal, done), (event,)
 
 
 def _still_naming(deal: Deal, undertaking: Undertaking) -> Deal:

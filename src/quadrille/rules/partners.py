@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from quadrille.cards import Card
 from quadrille.cite import cites
-from quadrille.rules.deal import Auction, Deal, Phase, Playing, Quest, Settled, undertaking_of
+from quadrille.rules.deal import Deal, Playing, Quest, Settled, Undertaking, undertaking_of
 from quadrille.seats import SEATS, Seat
 
 
@@ -62,7 +62,7 @@ def known_to(deal: Deal, seat: Seat | None) -> Known:
         return truly
     if undertaking.called is None:
         return NOTHING_KNOWN
-    if undertaking.changes_hands or _is_shown(deal, deal.phase):
+    if undertaking.changes_hands or _is_shown(deal, undertaking):
         return truly
     holder = holder_of(deal, undertaking.called)
     return truly if seat == holder else NOTHING_KNOWN
@@ -75,19 +75,17 @@ def _plays_alone(deal: Deal) -> bool:
     return decided and ally_of(deal) is None
 
 
-def _is_shown(deal: Deal, phase: Phase) -> bool:
-    match phase:
+def _is_shown(deal: Deal, undertaking: Undertaking) -> bool:
+    match deal.phase:
         case Settled():
             return True
-        case Playing(undertaking=undertaking, quest=quest):
+        case Playing(leader=leader, quest=quest):
             assert undertaking.called is not None
             return (
                 undertaking.invited
                 or quest is Quest.UNDERTAKEN
-                or (quest is Quest.ASKED and phase.leader == ally_of(deal))
+                or (quest is Quest.ASKED and leader == ally_of(deal))
                 or not any(held.bits & undertaking.called.bit for held in deal.held)
             )
-        case Auction():
-            return False
         case _:
-            return phase.undertaking.invited
+            return undertaking.invited

@@ -101,10 +101,9 @@ def act(deal: Deal, playing: Playing, action: SeatAction) -> Done:
             return deal, playing, True, (Stopped(playing.leader),)
         case Ask():
             return ask(deal, playing)
-        case Answer(yes=yes):
-            return answer(deal, playing, yes=yes)
         case _:
-            raise AssertionError(action)
+            assert isinstance(action, Answer)
+            return answer(deal, playing, yes=action.yes)
 
 
 def _play(deal: Deal, playing: Playing, card: Card) -> Done:

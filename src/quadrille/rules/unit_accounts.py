@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from quadrille.cite import cites
 from quadrille.money import Party, Pot, Reason, Transfer
 from quadrille.rules.choices import RuleSet
@@ -32,6 +34,8 @@ def settle(rules: RuleSet, facts: Facts, pool: int, vole_pool: int) -> tuple[Tra
             return _remise(rules, facts, pool, vole_pool)
         case Outcome.CODILLE:
             return _codille(rules, facts, pool, vole_pool)
+        case never:
+            assert_never(never)
 
 
 @cites("QPAY-4", "QPAY-5", "QPAY-9", "QPAY-11", "S0 §Payment", "S3 §Pay-off for won solo")

@@ -67,14 +67,18 @@ def serve(
     asked = usual_port() if port is None else port
     try:
         listening = _listening(host, asked)
-    except OSError as error:
+    except (OSError, OverflowError) as error:
         print(_why_no_port(error, host, asked), file=sys.stderr)
         return FAILED
     # uvicorn passes SIGTERM on when it has closed everything; that is no failure.
     signal.signal(signal.SIGTERM, _stop)
     with listening:
         try:
-            asyncio.run(_serve(listening, host, folder() if home is None else home, beat, on_ready))
+            asyncio.run(
+                _serve(
+                    listening, host, folder() if home is None else home, max(0.0, beat), on_ready
+                )
+            )
         except QuadrilleError as error:
             print(told(error), file=sys.stderr)
             return FAILED
@@ -101,10 +105,11 @@ def _listening(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _why_no_port(error: OSError, host: str, port: int) -> str:
-    if error.errno == errno.EADDRINUSE:
+def _why_no_port(error: OSError | OverflowError, host: str, port: int) -> str:
+    if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
         return say("host-port-in-use", port=str(port))
-    return say("host-port-refused", port=str(port), host=host, why=error.strerror or str(error))
+    told = error.strerror if isinstance(error, OSError) else None
+    return say("host-port-refused", port=str(port), host=host, why=told or str(error))
 
 
 async def _serve(

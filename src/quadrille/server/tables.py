@@ -146,6 +146,8 @@ class Hosted(Generic[S, A, E, V]):
         self._clock = clock
         self._lines: dict[Seat, Line] = {}
         self._hesitation = (-1, 0.0)
+        self._thought: tuple[int, list[A]] | None = None
+        """What a bot has chosen, and at which version."""
         self._not_before = 0.0
 
     def chair_of(self, holder: str | None) -> Seat | None:
@@ -171,6 +173,8 @@ class Hosted(Generic[S, A, E, V]):
         """Take one message after another, and let bots and nature act in their time."""
         while True:
             due = self._due()
+            if due is not None and isinstance(due.who, int):
+                await self._think(due.who)
             note = await self._next(due)
             match note:
                 case None:
@@ -211,21 +215,27 @@ class Hosted(Generic[S, A, E, V]):
         except TimeoutError:
             return None
 
+    async def _think(self, seat: Seat) -> None:
+        """A bot chooses before its time has come, so that the time tells nothing of the choice."""
+        if self._thought is None or self._thought[0] != self._table.version:
+            version = self._table.version
+            self._thought = version, await asyncio.to_thread(self._choose, seat)
+
     async def _move(self, due: Wake) -> None:
         """Nature or a bot acts."""
-        game, table = self._table.game, self._table
-        actions: tuple[A, ...]
+        table = self._table
         if isinstance(due.who, Nature):
-            deal = game.nature(table.sitting, Stream(os.urandom(SEED_BYTES)))
-            actions = (deal,)
+            dealt = table.game.nature(table.sitting, Stream(os.urandom(SEED_BYTES)))
+            step = act(table, due.who, (dealt,), now=self._clock.now())
         else:
-            chosen = await asyncio.to_thread(self._choose, due.who)
-            actions = tuple(chosen)
-        step = act(table, due.who, actions, now=self._clock.now())
-        if await self._keep(step) is None:
-            self._post(step.posts)
-        else:
+            assert self._thought is not None
+            step = act(table, due.who, tuple(self._thought[1]), now=self._clock.now())
+        if await self._keep(step) is not None:
             self._not_before = self._clock.now() + PATIENCE
+            return
+        self._post(step.posts)
+        if table.ready != step.table.ready:
+            self._tell_people()
 
     def _choose(self, seat: Seat) -> list[A]:
         """A bot sees its view, and draws what the secret and the version give it."""

@@ -33,12 +33,35 @@ SHORTENING: Final = 0.04
 
 def card_to_follow(reading: Reading) -> tuple[Card, Reason]:
     """The card that brings most, the lowest among equals, with the reason."""
+    shown = _answer_to_hombre(reading)
+    if shown is not None:
+        return shown, SHOW_BY_WINNING
     strength = reading.ranks.strength
     best = max(
         each(reading.lawful),
         key=lambda card: (round(_brings(reading, card), 9), -strength[card.at], -card.at),
     )
     return best, _why(reading, best)
+
+
+def _answer_to_hombre(reading: Reading) -> Card | None:
+    """When Hombre leads the called suit to find her ally, the called card answers.
+
+    Not if nothing but a ruff can beat Hombre's card: then the called card wins another trick.
+    """
+    called = reading.contract.called
+    if reading.role is not Role.ALLY or called is None or not called.bit & reading.lawful:
+        return None
+    led = reading.table[0]
+    suit = reading.ranks.suit[called.at]
+    if (
+        reading.leader != reading.contract.hombre
+        or not led.bit & suit
+        or not _takes(reading, called)
+    ):
+        return None
+    stands = reading.best is led and not reading.ranks.above[led.at] & reading.unseen
+    return None if stands else called
 
 
 def _brings(reading: Reading, card: Card) -> float:
@@ -60,6 +83,15 @@ def _takes(reading: Reading, card: Card) -> bool:
     return card.bit & beating(reading.ranks, reading.table[0], reading.best) != 0
 
 
+def _is_lowest_that_takes(reading: Reading, card: Card) -> bool:
+    strength = reading.ranks.strength
+    return all(
+        strength[other.at] >= strength[card.at]
+        for other in each(reading.lawful)
+        if _takes(reading, other)
+    )
+
+
 def _is_discard(reading: Reading, card: Card) -> bool:
     led = reading.table[0]
     return not card.bit & (reading.ranks.suit[led.at] | reading.ranks.trumps)
@@ -73,7 +105,7 @@ def _why(reading: Reading, card: Card) -> Reason:
             return SHOW_BY_WINNING
         if not led.bit & reading.ranks.trumps and card.bit & reading.ranks.trumps:
             return RUFF
-        return WIN_HIGH if reading.later else WIN_CHEAPLY
+        return WIN_CHEAPLY if _is_lowest_that_takes(reading, card) else WIN_HIGH
     trumps = reading.ranks.trumps
     if led.bit & trumps and not card.bit & trumps and reading.hand & trumps:
         return RENEGE

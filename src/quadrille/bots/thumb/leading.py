@@ -21,6 +21,7 @@ from quadrille.bots.reasons import (
     LEAD_TO_FIND_ALLY,
     LEAD_TRUMP_FOR_HOMBRE,
     LEAD_TRUMP_TO_DRAW,
+    LEAD_WHAT_IS_LEFT,
     Reason,
 )
 from quadrille.bots.thumb.worth import sure_tricks
@@ -39,7 +40,7 @@ def card_to_lead(reading: Reading) -> tuple[Card, Reason]:
         card = propose(reading)
         if card is not None:
             return card, reason
-    return lowest_of(reading.ranks, reading.hand), LEAD_LONGEST
+    return lowest_of(reading.ranks, reading.hand), LEAD_WHAT_IS_LEFT
 
 
 def _sure(reading: Reading) -> Card | None:
@@ -194,13 +195,6 @@ def _longest(reading: Reading) -> Card | None:
         return None
     held = max(suits, key=lambda bits: bits.bit_count())
     return lowest_of(reading.ranks, held)
-
-
-def _middle_longest(reading: Reading) -> Card | None:
-    """Against a lone Hombre who does not play last, the longest suit."""
-    if after(reading.me, 3) == reading.contract.hombre:
-        return None
-    return _longest(reading)
 
 
 MAXIMS: Final[Mapping[Role, tuple[Maxim, ...]]] = {

@@ -9,9 +9,9 @@ reason-only-choice = There was nothing else to choose.
 
 reason-too-weak = The hand counts too few likely tricks for a bid.
 reason-outbid = The bid that would be needed asks more than the hand counts.
-reason-enough-with-ally = Four likely tricks are enough when an ally adds two.
-reason-enough-with-king = Five likely tricks are enough when a king is given up for one of them.
-reason-enough-alone = Six likely tricks are enough to play alone.
+reason-enough-with-ally = The likely tricks of the hand are enough, with an ally's to help.
+reason-enough-with-king = The likely tricks of the hand are enough, with a king given up to it.
+reason-enough-alone = The likely tricks of the hand are enough to play alone.
 reason-enough-for-all = The hand counts ten tricks.
 
 reason-best-trumps = This suit makes the most likely tricks as trumps.
@@ -36,6 +36,7 @@ reason-lead-back = The suit that the ally led is led back.
 reason-lead-called-suit = The called suit makes Hombre and her ally spend their cards.
 reason-lead-shortest = The shortest suit is led, so that it can soon be trumped.
 reason-lead-longest = The longest suit may make its small cards good.
+reason-lead-what-is-left = No rule asks for another card, so the lowest goes.
 
 reason-win-cheaply = The lowest card that wins is enough.
 reason-win-high = A high card is spent, because players still to come might beat a low one.

@@ -3,6 +3,7 @@
 ## Cards as the packs print them
 
 table-you = You
+table-you-object = you
 
 table-letter-french-K = K
 table-letter-french-Q = Q
@@ -43,28 +44,25 @@ page-title-turn = { $name } to act – Quadrille
 page-title-wait = Deal { $number } – Quadrille
 skip-to-hand = Skip to your hand
 head-deal = Deal { $number } of { $deals }
-head-round = Round { $round }
 head-menu = Menu
-head-leave = Leave the table
+head-leave = Back to the start
 
 section-contract = Contract
 section-seats = Seats
 section-auction = Auction
-section-trick = Trick
 section-hand = Hand
 section-actions = Actions
 section-money = Pool and purses
 section-last = Last trick
 section-log = Log
 section-commands = Commands
-section-next = Next
 
 menu-ledger = Ledger
 menu-settings = Settings
 menu-help = Help
 menu-log = Log
 menu-last = Last trick
-menu-rules = Rules
+menu-leave = Leave
 
 sheet-close = Close
 
@@ -161,7 +159,6 @@ hand-label = { $count ->
 }
 hand-selected = Selected: { $card }
 hand-none-selected = No card selected
-hand-pick = Choose a card
 act-play = Play { $card }
 act-play-short = Play
 act-give-short = Give
@@ -173,7 +170,6 @@ act-lead-on = Lead on
 act-yes = Yes
 act-no = No
 act-why = Why?
-act-why-label = Why is this card not allowed?
 act-sending = Sending …
 why-fine = { $card } may be played.
 why-not-turn = It is not your turn: no card can be played now.
@@ -236,7 +232,6 @@ auction-none-yet = –
 auction-choose = Your call
 auction-why-elder = { $name } has overcalled you. You speak first, so the same bid keeps it.
 auction-why-younger = { $name } holds { $bid }. You need a higher bid to take it.
-auction-why-open = Nobody has bid yet.
 auction-final = A pass is final for this deal.
 auction-vole = All four put their stake into the vole pool at once. Say it again to bid the vole.
 auction-impossible = Not possible
@@ -273,7 +268,6 @@ naming-closed = Not possible
 
 ## Exchange
 
-exchange-title = Give a card
 exchange-text = You have received the { $card }. Choose any other card of yours and give it, face down.
 exchange-wait = { $name } is giving a card face down.
 
@@ -296,7 +290,6 @@ settle-summary = { $name }: { $contract }, { $suit } trumps, { $tricks ->
 }.
 settle-ally = Ally: { $name }.
 settle-lines = What was paid
-settle-to-you = you
 settle-line = { $form ->
     [you] You pay
     [many] { $payers } each pay
@@ -318,7 +311,7 @@ settle-ready = Ready for the next deal
 settle-ready-done = Ready
 settle-ready-waiting = Ready: waiting for { $names }
 settle-over = The sitting is over
-settle-hold = See the account
+settle-standing = { $name } { $change }
 
 party-pool = the pool
 party-vole_pool = the vole pool
@@ -348,12 +341,14 @@ ledger-tricks = Tricks
 ledger-outcome = Result
 ledger-pool = Pool
 ledger-total = Purses now
+ledger-won = Deals won: { $side } by the declaring side, { $defenders } by the defenders.
 ledger-csv = Save as CSV
 ledger-none = none
 
 ## Last trick and log
 
 last-title = Last trick
+last-earlier = Earlier tricks
 last-none = No trick is finished yet.
 last-closed = By the rule of this table it may not be looked at now.
 log-title = Log
@@ -618,24 +613,17 @@ start-rules = Rules
 start-options = Table rules
 start-deals = Deals
 start-bots = Three bots
-start-bot-level = How well they play
-start-favourite = Favourite suit
-start-favourite-none = none
 start-go = Sit down
 start-busy = Setting the table …
 start-resume = Resume
 start-resume-title = A sitting is waiting
 start-resume-text = { $rules }, deal { $number } of { $deals }
-start-resume-plain = You have a seat at a table.
-start-forget = Forget it
 start-failed = The table could not be set: { $detail }
 start-unreachable = The server could not be reached. Please try again.
 start-name-needed = Please write a name.
 start-rules-failed = The list of rules could not be fetched.
 start-again = Try again
 start-default = usual
-start-option-yes = yes
-start-option-no = no
 
 ## Connection
 

@@ -6,6 +6,9 @@ error-option-unknown = the rules { $rules } have no option “{ $option }”; th
 error-option-value = the option { $option } cannot be “{ $value }”; it can be { $allowed }
 error-deals-not-fours = a sitting has a multiple of four deals, not { $deals }
 error-favourite-not-taken = the rules { $rules } have no favourite suit
-error-damaged = { $where } is damaged at entry { $number }; nothing has been changed in it
+error-damaged = { $number ->
+    [0] { $where } is damaged; nothing has been changed in it
+   *[other] { $where } is damaged at entry { $number }; nothing has been changed in it
+}
 error-arena-no-deals = a match needs at least one deal, not { $deals }
 error-bot-unknown = there is no bot called “{ $bot }”; there are { $allowed }

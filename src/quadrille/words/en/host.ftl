@@ -39,7 +39,7 @@ host-store-failed = { $where } could not be read or written: the disk or the fil
 ## The page that stands in for the client while that is not built
 
 host-unbuilt-title = Quadrille
-host-unbuilt = The table's page has not been built yet. Run “make client”, then load this page again.
+host-unbuilt = The table's page has not been built yet. Run “make client”, then start Quadrille again.
 
 ## The law, clause by clause
 

@@ -1,0 +1,119 @@
+"""Who pushes which counters to whom: the payments of a deal, netted to the fewest pushes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from typing import Final
+
+from msgspec import Struct
+
+from quadrille.money import Party, Pot, Reason, Transfer
+from quadrille.seats import SEATS
+
+PUT_UP: Final = frozenset({Reason.STAKE, Reason.POULANS, Reason.VOLE_STAKE})
+"""What lies on the table before a deal is over; the rest is pushed at its end."""
+
+
+class Push(Struct, frozen=True):
+    """Counters that one party pushes to another."""
+
+    payer: Party
+    payee: Party
+    amount: int
+
+
+def pushed(transfers: Iterable[Transfer]) -> tuple[Push, ...]:
+    """What is pushed when a deal is over, what was put up before it ended apart."""
+    return netted(each for each in transfers if each.reason not in PUT_UP)
+
+
+def put_up(transfers: Iterable[Transfer]) -> tuple[Push, ...]:
+    """What was put up before the deal was over: stakes, and fish for the pool."""
+    return netted(each for each in transfers if each.reason in PUT_UP)
+
+
+def netted(transfers: Iterable[Transfer]) -> tuple[Push, ...]:
+    """The fewest pushes that come to the same; no pot is emptied into another."""
+    due: dict[Party, int] = dict.fromkeys((*SEATS, *Pot), 0)
+    for transfer in transfers:
+        due[transfer.payer] -= transfer.amount
+        due[transfer.payee] += transfer.amount
+    return tuple(push for group in _groups(due) for push in _settled(group))
+
+
+def evened(balances: Sequence[int]) -> tuple[Push, ...]:
+    """The fewest pushes between players after which nobody owes anything."""
+    due: dict[Party, int] = dict(zip(SEATS, balances, strict=True))
+    return tuple(push for group in _groups(due) for push in _settled(group))
+
+
+Due = dict[Party, int]
+"""What each party is to have more, or less if below zero."""
+
+
+def _groups(due: Due) -> list[Due]:
+    """As many groups as can be that come out even among themselves, for each saves a push."""
+    left = {party: amount for party, amount in due.items() if amount}
+    groups: list[Due] = []
+    while left:
+        group = _smallest(left)
+        groups.append({party: left.pop(party) for party in group})
+    return groups
+
+
+def _smallest(left: Due) -> tuple[Party, ...]:
+    """The smallest group that comes out even, holds a player and leaves one, if it leaves any.
+
+    With seven parties at most, taking the smallest first gives as many groups as there can be.
+    """
+    for size in range(2, len(left) + 1):
+        for group in combinations(left, size):
+            rest = [party for party in left if party not in group]
+            is_even = sum(left[party] for party in group) == 0
+            if is_even and _has_player(group) and (not rest or _has_player(rest)):
+                return group
+    return tuple(left)
+
+
+def _settled(group: Due) -> tuple[Push, ...]:
+    """One push fewer than there are parties: the largest debt to the largest claim, pots first."""
+    pushes = _matched(group)
+    between_pots = any(_is_pot(push.payer) and _is_pot(push.payee) for push in pushes)
+    return _through_one(group) if between_pots else pushes
+
+
+def _matched(group: Due) -> tuple[Push, ...]:
+    left = dict(group)
+    pushes: list[Push] = []
+    while any(left.values()):
+        payer = min(left, key=lambda party: (left[party] >= 0, not _is_pot(party), left[party]))
+        payee = min(
+            (party for party in left if left[party] > 0),
+            key=lambda party: (_is_pot(party) and _is_pot(payer), not _is_pot(party), -left[party]),
+        )
+        amount = min(-left[payer], left[payee])
+        left[payer] += amount
+        left[payee] -= amount
+        pushes.append(Push(payer, payee, amount))
+    return tuple(pushes)
+
+
+def _through_one(group: Due) -> tuple[Push, ...]:
+    """One player settles with each of the others: the one who is to move most.
+
+    Where only pots are uneven, any player may carry counters from one to the other.
+    """
+    players = [party for party in group if not _is_pot(party)]
+    hub = max(players, key=lambda party: abs(group[party]), default=SEATS[0])
+    others = [(party, amount) for party, amount in group.items() if party != hub]
+    paying = tuple(Push(party, hub, -amount) for party, amount in others if amount < 0)
+    return (*paying, *(Push(hub, party, amount) for party, amount in others if amount > 0))
+
+
+def _has_player(parties: Iterable[Party]) -> bool:
+    return not all(map(_is_pot, parties))
+
+
+def _is_pot(party: Party) -> bool:
+    return isinstance(party, Pot)

@@ -1,0 +1,292 @@
+"""What has to be asked about a deal: one question after the other, each with closed answers.
+
+An answer is offered only if the law can still make a deal of it, and a question to which there
+is one answer only is not asked. Who the ally was is asked last, and everything after the deal:
+asked any earlier, the question would tell what the table does not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from enum import StrEnum
+from typing import Final, TypeAlias, assert_never
+
+from msgspec import Struct
+
+from quadrille.books import occasion_if
+from quadrille.cards import Suit
+from quadrille.rules.actions import Claim, Redeal, Void
+from quadrille.rules.contracts import Contract
+from quadrille.rules.ladders import contract_named, exchanged_vole, forced_contract
+from quadrille.rules.outcome import ALL_TRICKS
+from quadrille.rules.rates import jeton_tariff, unit_tariff
+from quadrille.rules.stakes import pays_matador_fish
+from quadrille.rules.standing import ORDINARY, Bonus, Fault, Occasion, Offence
+from quadrille.scorekeeper.answers import (
+    ALONE,
+    CALLED,
+    FORCED,
+    NO,
+    OWN,
+    RETURNED,
+    STOPPED,
+    UNDERTAKEN,
+    YES,
+    Answers,
+    occasion_told,
+    report_of,
+    side_told,
+)
+from quadrille.scorekeeper.sheet import Enterable
+from quadrille.seats import NATURE, SEATS, Nature, Seat
+from quadrille.sitting import Sitting, claims, refuse
+
+
+class Form(StrEnum):
+    """What is to be entered."""
+
+    DEAL = "deal"
+    STOOD = "stood"
+    """A deal that was dealt out of turn and stands (DEAL-4)."""
+    REDEAL = "redeal"
+    FAULT = "fault"
+    CLAIM = "claim"
+
+
+class Step(StrEnum):
+    """Questions that belong together, in the order in which they are asked."""
+
+    UNDERTAKING = "undertaking"
+    RESULT = "result"
+    BONUSES = "bonuses"
+    ALLY = "ally"
+
+
+class Question(Struct, frozen=True, kw_only=True):
+    """A question, all that may be answered, and what was."""
+
+    key: str
+    step: Step
+    answers: tuple[str, ...]
+    usual: str | None = None
+    """What is meant if nothing is said."""
+    given: str | None = None
+
+
+class Course(Struct, frozen=True):
+    """The questions as far as they can be asked, and what is known so far."""
+
+    questions: tuple[Question, ...]
+    """Those that are asked; what has one answer only is not."""
+    answers: Answers
+    """What was given, what is usual, and what goes without saying."""
+    complete: bool
+
+    @property
+    def next(self) -> Question | None:
+        """The first question that nobody has answered."""
+        return next((each for each in self.questions if each.given is None), None)
+
+
+_Asked: TypeAlias = tuple[str, Step, tuple[str, ...], str | None]
+"""The key of a question, its step, everything that might be answered, and the usual answer."""
+
+_SEATS: Final = tuple(map(str, SEATS))
+_HONOURS: Final = ("spadille", "manille", "basto")
+_LONGEST: Final = 12
+
+
+def course(sitting: Sitting, form: Form, given: Mapping[str, str]) -> Course:
+    """The questions of a form, up to the first that must be answered and is not."""
+    asked, lawful = _ways(sitting, form)
+    questions: list[Question] = []
+    answers: Answers = {}
+    while (question := asked(answers)) is not None:
+        key, step, candidates, usual = question
+        open_to = tuple(v for v in candidates if _leads_on(asked, lawful, {**answers, key: v}))
+        said = given.get(key) if given.get(key) in open_to else None
+        meant = usual if usual in open_to else None
+        if len(open_to) != 1:
+            questions.append(Question(key=key, step=step, answers=open_to, usual=meant, given=said))
+        answer = open_to[0] if len(open_to) == 1 else said or meant
+        if answer is None:
+            return Course(tuple(questions), answers, complete=False)
+        answers[key] = answer
+    return Course(tuple(questions), answers, complete=True)
+
+
+def deed(sitting: Sitting, form: Form, answers: Answers) -> tuple[Seat | Nature, Enterable]:
+    """Who enters what, from all the answers to a form."""
+    match form:
+        case Form.DEAL | Form.STOOD:
+            return NATURE, report_of(sitting, answers)
+        case Form.REDEAL:
+            cause = Void(answers["cause"])
+            return NATURE, Redeal(cause, _seat(answers, "dealer"), occasion_told(answers))
+        case Form.FAULT:
+            return NATURE, _fault(answers)
+        case Form.CLAIM:
+            return Seat(int(answers["claimant"])), Claim(Bonus(answers["bonus"]))
+        case never:
+            assert_never(never)
+
+
+_Next: TypeAlias = Callable[[Answers], "_Asked | None"]
+_Lawful: TypeAlias = Callable[[Answers], bool]
+
+
+def _leads_on(asked: _Next, lawful: _Lawful, answers: Answers) -> bool:
+    """Whether some answers to the rest of the questions make a deal that the law knows."""
+    question = asked(answers)
+    if question is None:
+        return lawful(answers)
+    key, _, candidates, _ = question
+    return any(_leads_on(asked, lawful, {**answers, key: value}) for value in candidates)
+
+
+def _ways(sitting: Sitting, form: Form) -> tuple[_Next, _Lawful]:
+    """How the questions of a form follow on each other, and which answers are lawful."""
+
+    def next_asked(answers: Answers) -> _Asked | None:
+        asked = _questions(sitting, form, answers)
+        return next((each for each in asked if each[0] not in answers), None)
+
+    def is_lawful(answers: Answers) -> bool:
+        return refuse(sitting, *deed(sitting, form, answers)) is None
+
+    return next_asked, is_lawful
+
+
+def _questions(sitting: Sitting, form: Form, answers: Answers) -> Iterator[_Asked]:
+    match form:
+        case Form.DEAL | Form.STOOD:
+            return _of_deal(sitting, answers, form is Form.STOOD)
+        case Form.REDEAL:
+            return _of_redeal(sitting, answers)
+        case Form.FAULT:
+            return _of_fault()
+        case Form.CLAIM:
+            return _of_claim(sitting)
+        case never:
+            assert_never(never)
+
+
+# Each generator tells the next question once those before it are answered.
+
+
+def _of_deal(sitting: Sitting, answers: Answers, stood: bool) -> Iterator[_Asked]:
+    if stood:
+        yield "dealer", Step.UNDERTAKING, _others(sitting.dealer), None
+    if is_to_be_marked(sitting):
+        yield "double", Step.UNDERTAKING, (NO, YES), double_before(sitting)
+    yield from _of_undertaking(sitting, answers)
+    row, forced = _row(sitting, answers)
+    stops = () if row.all_ten or forced else (STOPPED,)
+    every = tuple(str(n) for n in range(ALL_TRICKS + 1))
+    yield "tricks", Step.RESULT, (*every, *stops), None
+    side = side_told(answers["tricks"])
+    if row.calls and not row.exchanges:
+        yield "own", Step.RESULT, tuple(str(n) for n in range(side + 1)), None
+    yield from _of_bonuses(sitting, answers, row)
+    yield from _of_ally(answers, row, forced)
+
+
+def _of_undertaking(sitting: Sitting, answers: Answers) -> Iterator[_Asked]:
+    rules = sitting.rules
+    yield "hombre", Step.UNDERTAKING, _SEATS, None
+    bids = tuple(contract.key for contract in rules.ladder)
+    yield "contract", Step.UNDERTAKING, (*bids, FORCED), None
+    bid = contract_named(rules, answers["contract"])
+    if bid is not None and bid.all_ten and exchanged_vole(rules) is not None:
+        yield "way", Step.UNDERTAKING, (OWN, CALLED), None
+    yield "trumps", Step.UNDERTAKING, tuple(Suit), None
+
+
+def _of_bonuses(sitting: Sitting, answers: Answers, row: Contract) -> Iterator[_Asked]:
+    fish = pays_matador_fish(sitting.rules, occasion_told(answers, sitting))
+    if fish:
+        for honour in _HONOURS:
+            yield honour, Step.BONUSES, _SEATS, None
+    runs = _runs(sitting, answers, united_is_known=fish)
+    if runs:
+        yield "matadors", Step.BONUSES, runs, "0"
+    if not row.all_ten:
+        yield "vole", Step.BONUSES, (NO, UNDERTAKEN), NO
+    if unit_tariff(sitting.rules) is not None:
+        yield "premiers", Step.BONUSES, (NO, YES), NO
+
+
+def _of_ally(answers: Answers, row: Contract, forced: bool) -> Iterator[_Asked]:
+    others = _others(Seat(int(answers["hombre"])))
+    if row.exchanges:
+        yield "giver", Step.ALLY, (*others, OWN), None
+    elif row.calls:
+        returned = () if forced else (RETURNED,)
+        yield "ally", Step.ALLY, (*others, OWN, *returned), None
+
+
+def _of_redeal(sitting: Sitting, answers: Answers) -> Iterator[_Asked]:
+    yield "cause", Step.UNDERTAKING, tuple(Void), None
+    if answers["cause"] == Void.OUT_OF_TURN:
+        yield "dealer", Step.UNDERTAKING, _others(sitting.dealer), None
+
+
+def _of_fault() -> Iterator[_Asked]:
+    yield "offence", Step.UNDERTAKING, tuple(Offence), None
+    yield "offender", Step.UNDERTAKING, _SEATS, None
+    yield "sharer", Step.UNDERTAKING, (ALONE, *_SEATS), ALONE
+
+
+def _of_claim(sitting: Sitting) -> Iterator[_Asked]:
+    claimants = tuple(str(seat) for seat in SEATS if claims(sitting, seat))
+    yield "claimant", Step.UNDERTAKING, claimants, None
+    yield "bonus", Step.UNDERTAKING, tuple(Bonus), None
+
+
+# What the questions rest on.
+
+
+def is_to_be_marked(sitting: Sitting) -> bool:
+    """Whether a deal is double only if the sheet says so."""
+    marked = Occasion(double=True)
+    return not occasion_if(sitting, ORDINARY).double and occasion_if(sitting, marked).double
+
+
+def double_before(sitting: Sitting) -> str:
+    """A round is double or single as a whole: usually a deal is as the last one of its round."""
+    if sitting.counted % len(SEATS) == 0 or sitting.last is None:
+        return NO
+    return YES if sitting.last.case.occasion.double else NO
+
+
+def _row(sitting: Sitting, answers: Answers) -> tuple[Contract, bool]:
+    """The contract that is played, and whether it was forced."""
+    if answers["contract"] == FORCED:
+        return forced_contract(sitting.rules), True
+    row = contract_named(sitting.rules, answers["contract"])
+    assert row is not None
+    exchanged = exchanged_vole(sitting.rules)
+    return (exchanged if exchanged and answers.get("way") == CALLED else row), False
+
+
+def _runs(sitting: Sitting, answers: Answers, *, united_is_known: bool) -> tuple[str, ...]:
+    """The runs of matadors that are paid differently."""
+    tariff = jeton_tariff(sitting.rules)
+    if tariff is None:
+        return ("0", "3", "4") if Suit(answers["trumps"]).is_red else ("0", "3")
+    if tariff.additional_matador:
+        return ("0", *(str(run) for run in range(3, _LONGEST + 1)))
+    return () if united_is_known else ("0", "3")
+
+
+def _fault(answers: Answers) -> Fault:
+    sharer = None if answers["sharer"] == ALONE else Seat(int(answers["sharer"]))
+    return Fault(Seat(int(answers["offender"])), Offence(answers["offence"]), sharer)
+
+
+def _seat(answers: Answers, key: str) -> Seat | None:
+    return Seat(int(answers[key])) if key in answers else None
+
+
+def _others(seat: Seat) -> tuple[str, ...]:
+    return tuple(str(other) for other in SEATS if other != seat)

@@ -1,0 +1,233 @@
+"""An open table: its bots, its time, its log, and the sentences for what it refuses."""
+
+import ast
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import pytest
+from tests.kit.toy import TOY
+
+from quadrille.errors import Damaged, Refusal
+from quadrille.game import Setup, Stream
+from quadrille.games import QUADRILLE
+from quadrille.seats import Seat
+from quadrille.server import store, wire
+from quadrille.server.clock import WallClock
+from quadrille.server.hall import Hall, clean_name
+from quadrille.server.line import TOO_SLOW, Line
+from quadrille.server.tables import Begun, Joined, chance_seed, written
+from quadrille.table import Acted, Chair
+from quadrille.words import speaks
+
+SERVER: Final = Path(store.__file__).parent
+
+
+class _Clock(WallClock):
+    """A clock that jumps to whatever is waited for."""
+
+    def __init__(self) -> None:
+        self.time = 1000.0
+
+    def now(self) -> float:
+        return self.time
+
+    async def until(self, at: float) -> None:
+        self.time = max(self.time, at)
+
+
+class _Wire:
+    """The far end of a line, which notes what comes and when."""
+
+    def __init__(self, clock: WallClock) -> None:
+        self.clock = clock
+        self.got: list[str] = []
+        self.times: list[float] = []
+        self.code: int | None = None
+
+    async def send_text(self, data: str) -> None:
+        self.got.append(data)
+        self.times.append(self.clock.now())
+
+    async def close(self, code: int = 1000, reason: str | None = None) -> None:
+        self.code = code
+
+
+def _ran(work: Coroutine[object, object, None]) -> None:
+    asyncio.run(asyncio.wait_for(work, 20))
+
+
+# Lines
+
+
+def test_a_line_sends_in_order_and_not_before_the_time() -> None:
+    async def send() -> None:
+        clock = _Clock()
+        line, far = Line(Seat(0), clock, most_queued=1000), _Wire(clock)
+        line.send(b"one", due=1001.0)
+        line.send(b"two", due=1000.5)
+        line.send(b"three", due=1003.0)
+        running = asyncio.create_task(line.run(far))
+        while len(far.got) < 3:
+            await asyncio.sleep(0)
+        line.close(1000)
+        await running
+        assert far.got == ["one", "two", "three"]
+        assert far.times == [1001.0, 1001.0, 1003.0]
+
+    _ran(send())
+
+
+def test_a_client_that_does_not_read_is_let_go() -> None:
+    async def send() -> None:
+        clock = _Clock()
+        line, far = Line(Seat(0), clock, most_queued=100), _Wire(clock)
+        line.send(b"x" * 100)
+        line.send(b"y")
+        line.send(b"z")
+        await line.run(far)
+        assert (far.got, far.code) == (["x" * 100], TOO_SLOW)
+
+    _ran(send())
+
+
+# Bots
+
+
+def test_a_bot_draws_the_same_for_the_same_decision_and_not_for_another() -> None:
+    one = Random(chance_seed("secret", 7)).random()
+    assert Random(chance_seed("secret", 7)).random() == one
+    assert Random(chance_seed("secret", 8)).random() != one
+    assert Random(chance_seed("other", 7)).random() != one
+
+
+async def _one_deal(folder: Path, beat: float, copies: int) -> list[list[str]]:
+    """The same table, with a person who never speaks, as it goes on from the same log."""
+    told: list[list[str]] = []
+    for copy in range(copies):
+        log = await store.opened(folder / str(copy))
+        begun = _begun(beat)
+        await log.append("t", 0, written(begun))
+        sitting = QUADRILLE.begin(begun.setup, 4, begun.dealer)
+        dealt = QUADRILLE.nature(sitting, _stream())
+        line = QUADRILLE.write_line(QUADRILLE.turn(sitting) or Seat(0), dealt)
+        await log.append("t", 0, written(Acted(chair=None, id=None, lines=(line,))))
+        clock = WallClock()
+        hall = Hall((QUADRILLE,), log, clock, beat=beat)
+        hosted = await hall.find("t")
+        assert hosted is not None
+        far, joined = _Wire(clock), Line(Seat(0), clock, most_queued=10**6)
+        sending = asyncio.create_task(joined.run(far))
+        hosted.notes.put_nowait(Joined(joined, -1))
+        while not any('"version":4,' in text for text in far.got):
+            await asyncio.sleep(0.01)
+        told.append(await log.lines("t"))
+        await hall.close()
+        await sending
+        gaps = [b - a for a, b in zip(far.times[1:], far.times[2:], strict=False)]
+        assert all(gap >= beat * 0.9 for gap in gaps)
+    return told
+
+
+def _stream() -> Stream:
+    return Stream(b"one deal")
+
+
+def _begun(beat: float) -> Begun:
+    return Begun(
+        game="quadrille",
+        setup=Setup("quanti", 4),
+        chairs=(Chair("Ida"), *(Chair(f"B{n}", "random") for n in range(3))),
+        holders=("h", "", "", ""),
+        dealer=Seat(0),
+        beat=beat,
+        secret="s",
+    )
+
+
+def test_a_table_that_is_opened_again_goes_on_in_the_same_way(tmp_path: Path) -> None:
+    async def both() -> None:
+        one, two = await _one_deal(tmp_path, 0.0, copies=2)
+        assert one == two
+        assert len(one) == 5
+
+    _ran(both())
+
+
+def test_bots_keep_the_beat(tmp_path: Path) -> None:
+    async def deal() -> None:
+        await _one_deal(tmp_path, 0.1, copies=1)
+
+    _ran(deal())
+
+
+# A log that makes no sense
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "nonsense",
+        '{"t":"acted","chair":0,"id":null,"lines":["0 AS"]}',
+        '{"t":"acted","chair":null,"id":null,"lines":["hands AS"]}',
+        '{"t":"acted","chair":2,"id":null,"lines":["2 pass"]}',
+    ],
+)
+def test_an_entry_that_cannot_have_happened_is_damage(tmp_path: Path, line: str) -> None:
+    async def find() -> None:
+        log = await store.opened(tmp_path)
+        await log.append("t", 0, written(_begun(0.0)))
+        await log.append("t", 1, line)
+        hall = Hall((QUADRILLE,), log, WallClock())
+        with pytest.raises(Damaged):
+            await hall.find("t")
+        assert (await hall.held("h")).tables == ()
+        await hall.close()
+
+    _ran(find())
+
+
+def test_a_table_of_a_game_that_is_not_here_is_told_as_damage(tmp_path: Path) -> None:
+    async def find() -> None:
+        log = await store.opened(tmp_path)
+        await log.append("t", 0, written(_begun(0.0)))
+        hall = Hall((TOY,), log, WallClock())
+        with pytest.raises(Damaged):
+            await hall.find("t")
+        assert await hall.find("no such") is None
+        await hall.close()
+
+    _ran(find())
+
+
+# Words
+
+
+def test_a_name_is_shown_as_it_is_meant() -> None:
+    assert clean_name("  Ida   von  B ") == "Ida von B"
+    assert clean_name("ﬁne") == "fine"
+    assert clean_name("Zoë") == "Zoë"
+
+
+def test_each_refusal_of_the_host_has_its_sentence() -> None:
+    codes = {
+        str(node.args[0].value)
+        for file in (*SERVER.glob("*.py"), SERVER.parent / "table.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in ("Refusal", "Unreadable", "Unusable")
+        and node.args
+        and isinstance(node.args[0], ast.Constant)
+    }
+    assert len(codes) > 10
+    assert [code for code in sorted(codes) if not speaks(f"host-{code}")] == []
+
+
+def test_a_refusal_is_sent_with_the_key_of_its_sentence() -> None:
+
+    law = wire.refused("a", Refusal("must-follow", "PLAY-2", (("card", "AS"),)))
+    host = wire.refused(None, Refusal("stale", ""))
+    assert (law.sentence, host.sentence) == ("refusal-must-follow", "host-stale")
