@@ -8,8 +8,8 @@ import pytest
 from quadrille.rules.actions import SeatAction
 from quadrille.server.wire import FromClient
 
-WORDS_OF_THE_LAW = {("Bid", "contract")}
-"""Texts in an action: refused unless they are the key of a contract."""
+WORDS_OF_THE_LAW = {("Bid", "contract"), ("Through", "contract")}
+"""Texts in an action: refused unless they are the key of a contract, or a way to play one."""
 
 
 def _texts(kind: type[msgspec.Struct]) -> set[tuple[str, str]]:

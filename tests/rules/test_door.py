@@ -12,7 +12,7 @@ from quadrille.seats import SEATS, Seat
 
 
 def begun() -> Deal:
-    return law.begin(rules(), SEATS[3], None, 0, deal_out())[0]
+    return law.begin(rules(), SEATS[3], None, deal_out())[0]
 
 
 def carried(deal: Deal, script: str) -> Deal:
