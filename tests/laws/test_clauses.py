@@ -104,6 +104,8 @@ BESIDE: Final = ("books.py", "sitting.py")
 OUTSIDE: Final = {
     # The list of games offers a favourite where a rule set takes one.
     "games.py": {"takes_favourite"},
+    # So does the scorekeeper's page.
+    "scorekeeper/page.py": {"takes_favourite"},
     # The public accounts tell what everybody started with.
     "screen.py": {"purse"},
 }

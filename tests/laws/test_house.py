@@ -32,6 +32,7 @@ CORE: Final = (
     "record",
     "rules",
     "rulesets",
+    "scorekeeper",
     "screen",
     "seats",
     "seen",

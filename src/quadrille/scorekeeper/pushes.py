@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import combinations
 from typing import Final
 
 from msgspec import Struct
 
+from quadrille.ledger import Accounts
 from quadrille.money import Party, Pot, Reason, Transfer
 from quadrille.seats import SEATS
 
@@ -34,17 +35,32 @@ def put_up(transfers: Iterable[Transfer]) -> tuple[Push, ...]:
 
 
 def netted(transfers: Iterable[Transfer]) -> tuple[Push, ...]:
-    """The fewest pushes that come to the same; no pot is emptied into another."""
+    """The fewest pushes that come to the same; no pot is emptied into another.
+
+    Where payments between the same two, taken together, are as few, they are left as they are.
+    """
     due: dict[Party, int] = dict.fromkeys((*SEATS, *Pot), 0)
-    for transfer in transfers:
-        due[transfer.payer] -= transfer.amount
-        due[transfer.payee] += transfer.amount
-    return tuple(push for group in _groups(due) for push in _settled(group))
+    between: dict[tuple[Party, Party], int] = {}
+    for each in transfers:
+        due[each.payer] -= each.amount
+        due[each.payee] += each.amount
+        there, back = (each.payer, each.payee), (each.payee, each.payer)
+        pair, sign = (back, -1) if back in between else (there, 1)
+        between[pair] = between.get(pair, 0) + sign * each.amount
+    fewest = tuple(push for group in _groups(due) for push in _settled(group))
+    paired = tuple(_push(pair, amount) for pair, amount in between.items() if amount)
+    return paired if len(paired) <= len(fewest) else fewest
 
 
-def evened(balances: Sequence[int]) -> tuple[Push, ...]:
-    """The fewest pushes between players after which nobody owes anything."""
-    due: dict[Party, int] = dict(zip(SEATS, balances, strict=True))
+def _push(pair: tuple[Party, Party], amount: int) -> Push:
+    payer, payee = pair if amount > 0 else pair[::-1]
+    return Push(payer, payee, abs(amount))
+
+
+def evened(accounts: Accounts) -> tuple[Push, ...]:
+    """The fewest pushes that pay all debts of a sitting, where no counters were pushed before."""
+    due: dict[Party, int] = dict(zip(SEATS, accounts.purses, strict=True))
+    due |= {Pot.POOL: accounts.pool, Pot.BEASTS: accounts.beasts, Pot.CARDS: accounts.cards}
     return tuple(push for group in _groups(due) for push in _settled(group))
 
 

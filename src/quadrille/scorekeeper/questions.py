@@ -91,6 +91,9 @@ class Course(Struct, frozen=True):
 _Asked: TypeAlias = tuple[str, Step, tuple[str, ...], str | None]
 """The key of a question, its step, everything that might be answered, and the usual answer."""
 
+_ABOUT_DEALS: Final = (Form.DEAL, Form.STOOD)
+"""Forms of deals: there is a result for whatever was undertaken."""
+
 _SEATS: Final = tuple(map(str, SEATS))
 _HONOURS: Final = ("spadille", "manille", "basto")
 _LONGEST: Final = 12
@@ -103,7 +106,9 @@ def course(sitting: Sitting, form: Form, given: Mapping[str, str]) -> Course:
     answers: Answers = {}
     while (question := asked(answers)) is not None:
         key, step, candidates, usual = question
-        open_to = tuple(v for v in candidates if _leads_on(asked, lawful, {**answers, key: v}))
+        open_to = candidates
+        if form not in _ABOUT_DEALS or step is not Step.UNDERTAKING:
+            open_to = tuple(v for v in candidates if _leads_on(asked, lawful, {**answers, key: v}))
         said = given.get(key) if given.get(key) in open_to else None
         meant = usual if usual in open_to else None
         if len(open_to) != 1:
@@ -141,7 +146,25 @@ def _leads_on(asked: _Next, lawful: _Lawful, answers: Answers) -> bool:
     if question is None:
         return lawful(answers)
     key, _, candidates, _ = question
-    return any(_leads_on(asked, lawful, {**answers, key: value}) for value in candidates)
+    tries = _witnesses(key, candidates, answers)
+    return any(_leads_on(asked, lawful, {**answers, key: value}) for value in tries)
+
+
+def _witnesses(key: str, candidates: tuple[str, ...], answers: Answers) -> tuple[str, ...]:
+    """Answers to try: if any at all leads on, one of these does.
+
+    It matters only whether all three matadors are on one side, so Basto may be where Manille is;
+    and where a long run of matadors can be, the shortest can. Hombre has mostly won something.
+    """
+    match key:
+        case "basto":
+            return (answers["manille"],)
+        case "matadors":
+            return candidates[:2]
+        case "own":
+            return candidates[::-1]
+        case _:
+            return candidates
 
 
 def _ways(sitting: Sitting, form: Form) -> tuple[_Next, _Lawful]:

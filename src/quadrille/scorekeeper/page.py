@@ -1,0 +1,212 @@
+"""The scorekeeper as a page asks it: one request, one answer, both JSON, and nothing kept.
+
+The page holds the text of the sheet, and sends it with every request. So the same law judges
+in a terminal, on a server and in a browser that is out of reach of any.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from quadrille.cards import Suit
+from quadrille.errors import BadOption, NotAllowed, QuadrilleError, Unreadable
+from quadrille.record.opening import USUAL_DEALS
+from quadrille.rules.options import options_of
+from quadrille.rulesets import ALL
+from quadrille.scorekeeper.exports import as_csv, as_json
+from quadrille.scorekeeper.questions import Course, Form, course, deed
+from quadrille.scorekeeper.sheet import (
+    Sheet,
+    amended,
+    entered,
+    opened,
+    played,
+    restored,
+    struck,
+)
+from quadrille.scorekeeper.telling import SheetTold, told
+from quadrille.scorekeeper.writing import as_text, from_text
+from quadrille.seats import SEATS
+
+LENGTHS: Final = tuple(4 * rounds for rounds in (1, 2, 3, 4, 5, 6, 8, 10, 11, 12))
+"""How many deals a sitting may be agreed for, as the page offers it."""
+
+USUAL: Final = {"double_rounds": "last"}
+"""What a real table mostly plays, where its rule set leaves it to the sheet."""
+
+
+class OptionOffered(Struct, frozen=True, kw_only=True):
+    """An option with its values."""
+
+    key: str
+    values: tuple[str, ...]
+    usual: str
+
+
+class RulesOffered(Struct, frozen=True, kw_only=True):
+    """A rule set, and what may be changed in it."""
+
+    key: str
+    takes_favourite: bool
+    options: tuple[OptionOffered, ...]
+
+
+class Offers(Struct, frozen=True, kw_only=True):
+    """What there is to agree on before the first deal."""
+
+    rules: tuple[RulesOffered, ...]
+    lengths: tuple[int, ...]
+    usual_length: int
+
+
+class Request(Struct, frozen=True, kw_only=True):
+    """What the page asks; `does` says what, the rest is there as it is needed."""
+
+    does: str
+    """`offers`, `open`, `tell`, `ask`, `enter`, `strike`, `restore`, `csv` or `json`."""
+    text: str = ""
+    """The sheet as the page has it."""
+    form: Form = Form.DEAL
+    answers: dict[str, str] = {}
+    at: int | None = None
+    """The entry that is struck, restored or replaced."""
+    names: tuple[str, ...] = ()
+    rules: str = ""
+    options: dict[str, str] = {}
+    favourite: str = ""
+    deals: int = USUAL_DEALS
+    dealer: int = 0
+
+
+class Fault(Struct, frozen=True, kw_only=True):
+    """Why a request was refused: a message of the word catalogues, and its facts."""
+
+    code: str
+    clause: str = ""
+    line: int | None = None
+    facts: tuple[tuple[str, str], ...] = ()
+
+
+class Reply(Struct, frozen=True, kw_only=True):
+    """The answer: the sheet as it now stands, and what else was asked for."""
+
+    text: str = ""
+    sheet: SheetTold | None = None
+    course: Course | None = None
+    """The questions of the form that was asked for, else of the next deal."""
+    offers: Offers | None = None
+    export: str = ""
+    fault: Fault | None = None
+
+
+Kept: TypeAlias = Sheet
+"""A sheet that was read from the page's text."""
+
+
+def reply(request: str) -> str:
+    """Do what the page asks; whatever is refused is told in the answer."""
+    asked = msgspec.json.decode(request, type=Request)
+    try:
+        answer = _answered(asked)
+    except QuadrilleError as error:
+        answer = Reply(text=asked.text, fault=_fault(error))
+    return msgspec.json.encode(answer).decode()
+
+
+def _answered(asked: Request) -> Reply:
+    match asked.does:
+        case "offers":
+            return Reply(offers=offers())
+        case "open":
+            return _told(_opened(asked))
+        case "csv":
+            return Reply(text=asked.text, export=as_csv(_read(asked.text)))
+        case "json":
+            return Reply(text=asked.text, export=as_json(_read(asked.text)))
+        case "ask":
+            sheet = _read(asked.text)
+            questions = course(played(sheet, asked.at), asked.form, asked.answers)
+            return Reply(text=asked.text, course=questions)
+        case _:
+            return _told(_changed(_read(asked.text), asked))
+
+
+def _changed(sheet: Sheet, asked: Request) -> Sheet:
+    match asked.does, asked.at:
+        case "enter", None:
+            answers = course(played(sheet), asked.form, asked.answers).answers
+            return entered(sheet, *deed(played(sheet), asked.form, answers))
+        case "enter", int(at):
+            before = played(sheet, at)
+            answers = course(before, asked.form, asked.answers).answers
+            return amended(sheet, at, *deed(before, asked.form, answers))
+        case "strike", int(at):
+            return struck(sheet, at)
+        case "restore", int(at):
+            return restored(sheet, at)
+        case _:
+            return sheet
+
+
+def _told(sheet: Sheet) -> Reply:
+    sitting = played(sheet)
+    questions = None if sitting.is_complete else course(sitting, Form.DEAL, {})
+    return Reply(text=as_text(sheet), sheet=told(sheet), course=questions)
+
+
+def _opened(asked: Request) -> Sheet:
+    first, second, third, fourth = asked.names
+    return opened(
+        (first, second, third, fourth),
+        asked.rules,
+        deals=asked.deals,
+        dealer=SEATS[asked.dealer],
+        options=asked.options,
+        favourite=Suit(asked.favourite) if asked.favourite else None,
+    )
+
+
+@lru_cache(maxsize=4)
+def _read(text: str) -> Sheet:
+    """The page asks of the same sheet again and again."""
+    return from_text(text)
+
+
+def offers() -> Offers:
+    """Every rule set with its options, the usual one first."""
+    return Offers(
+        rules=tuple(
+            RulesOffered(
+                key=rules.key,
+                takes_favourite=rules.takes_favourite,
+                options=tuple(
+                    OptionOffered(
+                        key=option.key,
+                        values=tuple(value for value, _ in option.answers),
+                        usual=USUAL.get(option.key, usual),
+                    )
+                    for option, (_, usual) in zip(rules.options, options_of(rules), strict=True)
+                ),
+            )
+            for rules in ALL
+        ),
+        lengths=LENGTHS,
+        usual_length=USUAL_DEALS,
+    )
+
+
+def _fault(error: QuadrilleError) -> Fault:
+    match error:
+        case NotAllowed(refusal=refusal):
+            code = f"refusal-{refusal.code}"
+            return Fault(code=code, clause=refusal.clause, facts=refusal.facts)
+        case Unreadable():
+            return Fault(code=f"record-{error.code}", line=error.line, facts=error.facts)
+        case BadOption():
+            return Fault(code=f"error-{error.code}", facts=error.facts)
+        case _:
+            return Fault(code="keep-refused")
