@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import assert_never
 
 from msgspec import Struct
@@ -9,7 +10,7 @@ from msgspec import Struct
 from quadrille.cards import Card, Suit
 from quadrille.errors import Refusal
 from quadrille.money import Transfer
-from quadrille.rules.actions import KEEP, PLAYS, RETURN, Call, Give, NameTrumps, SeatAction
+from quadrille.rules.actions import KEEP, PLAYS, RETURN, Call, Give, NameTrumps, SeatAction, Through
 from quadrille.rules.deal import Auction, Exchange, Naming, Playing, Returning, Settled
 from quadrille.rules.final import reprises
 from quadrille.rules.ladders import all_bids
@@ -38,8 +39,11 @@ class Closed(Struct, frozen=True):
 
 
 class CallsWith(Struct, frozen=True):
-    """What may be called after some trumps; the two are chosen together and said as one."""
+    """What may be called after some trumps; what is chosen together is said as one."""
 
+    way: str | None
+    """How a declared vole is to be played, where that is said first; then nothing may be called
+    if nothing is listed."""
     trumps: Suit
     legal: tuple[Card, ...]
     closed: tuple[Closed, ...]
@@ -96,16 +100,33 @@ def _closed(sitting: Sitting, seat: Seat) -> tuple[Closed, ...]:
 
 
 def _calls(sitting: Sitting, seat: Seat) -> tuple[CallsWith, ...]:
-    named = (action for action in legal(sitting) if isinstance(action, NameTrumps))
-    ahead = ((action.suit, apply(sitting, seat, action)[0]) for action in named)
-    return tuple(
-        CallsWith(
-            suit,
-            tuple(action.card for action in legal(after) if isinstance(action, Call)),
-            _closed(after, seat),
+    ways = tuple(action for action in legal(sitting) if isinstance(action, Through))
+    if not ways:
+        return tuple(
+            _calls_with(after, seat, None, suit)
+            for suit, after in _named(sitting, seat)
+            if is_unfinished(after)
         )
-        for suit, after in ahead
-        if is_unfinished(after)
+    return tuple(
+        _calls_with(after, seat, way.contract, suit)
+        for way in ways
+        for suit, after in _named(apply(sitting, seat, way)[0], seat)
+    )
+
+
+def _named(sitting: Sitting, seat: Seat) -> Iterator[tuple[Suit, Sitting]]:
+    """What becomes of a sitting by each naming of trumps."""
+    for action in legal(sitting):
+        if isinstance(action, NameTrumps):
+            yield action.suit, apply(sitting, seat, action)[0]
+
+
+def _calls_with(after: Sitting, seat: Seat, way: str | None, suit: Suit) -> CallsWith:
+    return CallsWith(
+        way,
+        suit,
+        tuple(action.card for action in legal(after) if isinstance(action, Call)),
+        _closed(after, seat) if is_unfinished(after) else (),
     )
 
 

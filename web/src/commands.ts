@@ -100,6 +100,10 @@ export function readCommand(line: string): Command {
         return { kind: 'why', card: null };
       case 'pass':
         return act({ t: 'pass' });
+      case 'return':
+        return act({ t: 'return' });
+      case 'keep':
+        return act({ t: 'keep' });
       case 'stop':
         return act({ t: 'stop' });
       case 'ask':
@@ -126,6 +130,10 @@ function withObject(verb: string, object: string, text: string): Command {
       return card === null ? UNKNOWN : act({ t: 'call', card });
     case 'invite':
       return card === null ? UNKNOWN : act({ t: 'invite', card });
+    case 'claim':
+      return object === 'solo' || object === 'matadors'
+        ? act({ t: 'claim', bonus: object })
+        : UNKNOWN;
     case 'bid': {
       const favourite = / in favourite$/.test(object);
       const contract = object.replace(/ in favourite$/, '').replace('é', 'e');

@@ -19,7 +19,7 @@ export function cueOf(view: Pick<SeatView, 'seat' | 'hand' | 'contract'>): Cue {
   if (contract.shown && ally !== null) return { kind: 'shown', ally, hombre };
   if (contract.shown || !contract.calls) return { kind: 'alone', hombre };
   if (called === null) return { kind: 'to-come' };
-  if (contract.exchanges) return { kind: 'alone', hombre };
+  if (contract.exchanges || contract.returned) return { kind: 'alone', hombre };
   if (hombre === view.seat) return { kind: 'called', card: called };
   if (view.hand.includes(called)) return { kind: 'ally', card: called, hombre };
   return { kind: 'not-ally', card: called };

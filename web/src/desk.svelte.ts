@@ -31,7 +31,13 @@ export class Desk {
   /** Whether the private line is being peeked at. */
   peeking = $state.raw(false);
 
-  readonly words = $derived(wordsOf(this.settings.language, this.settings.deck));
+  readonly words = $derived(
+    wordsOf(
+      this.settings.language,
+      this.settings.deck,
+      this.state.screen?.view.rules ?? this.state.welcome?.setup.rules ?? null,
+    ),
+  );
   readonly screen = $derived(this.state.screen);
   readonly view = $derived(this.state.screen?.view ?? null);
   readonly me = $derived<Seat>(this.view?.seat ?? 0);
@@ -115,6 +121,13 @@ export class Desk {
   act(...actions: readonly Action[]): boolean {
     if (!mayAct(this.state)) return false;
     this.send({ t: 'act', id: this.hooks.freshId(), point: this.state.point, actions });
+    return true;
+  }
+
+  /** Claim a bonus after the last card; it is nobody's turn then. */
+  claim(action: Extract<Action, { t: 'claim' }>): boolean {
+    if (this.state.link !== 'open' || this.state.pending !== null) return false;
+    this.send({ t: 'act', id: this.hooks.freshId(), point: this.state.point, actions: [action] });
     return true;
   }
 

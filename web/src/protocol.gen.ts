@@ -553,8 +553,10 @@ export interface Refusal {
   readonly facts: readonly (readonly [string, string])[];
 }
 
-/** What may be called after some trumps; the two are chosen together and said as one. */
+/** What may be called after some trumps; what is chosen together is said as one. */
 export interface CallsWith {
+  /** How a declared vole is to be played, where that is said first; then nothing may be called if nothing is listed. */
+  readonly way: string | null;
   readonly trumps: Suit;
   readonly legal: readonly Card[];
   readonly closed: readonly Closed[];

@@ -6,6 +6,7 @@ import type * as wire from './protocol.gen';
 
 export type {
   Action,
+  Beasts,
   Book,
   CallsWith,
   Card,
@@ -18,6 +19,7 @@ export type {
   FromClient,
   GameOffered,
   Honours,
+  Occasion,
   Listed,
   Offer,
   Opened,

@@ -6,12 +6,14 @@ import type { Event, Screen, Seat, SeatView } from './protocol';
 import type { Settings } from './settings';
 import type { Statement } from './statement';
 import {
+  bonusWords,
   contractName,
   dutyOf,
   honoursOf,
   namesOf,
   nameOf,
   objectOf,
+  occasionParts,
   person,
   type Telling,
 } from './telling';
@@ -42,6 +44,8 @@ export function sentenceFor(
       return t('say-dealt', {
         number: view.number,
         deals: view.deals,
+        occasion: occasionParts(words, view.occasion).join('. '),
+        special: view.occasion.double || view.occasion.clearing ? 'yes' : 'no',
         ...person(telling, event.dealer),
       });
     case 'passed':
@@ -60,6 +64,11 @@ export function sentenceFor(
       return t('say-trumps', { ...person(telling, event.seat), suit: words.suit(event.suit) });
     case 'card-called':
       return t('say-called', { ...person(telling, event.seat), card: words.card(event.card) });
+    case 'way-said':
+      return t('say-way', {
+        ...person(telling, event.seat),
+        way: words.t(`way-${event.contract}`),
+      });
     case 'ally-invited':
       return t('say-invited', {
         ...person(telling, event.seat),
@@ -78,7 +87,7 @@ export function sentenceFor(
             ...person(telling, event.hombre),
             giver: objectOf(telling, event.giver),
           })
-        : t('say-returned', {
+        : t(event.face_up ? 'say-returned-open' : 'say-returned', {
             ...person(telling, event.hombre),
             giver: objectOf(telling, event.giver),
             card: words.card(event.card),
@@ -112,6 +121,13 @@ export function sentenceFor(
       return '';
     case 'deal-settled':
       return '';
+    case 'bonus-claimed':
+      return t('say-claimed', {
+        ...person(telling, event.seat),
+        bonus: bonusWords(words, event.bonus),
+      });
+    case 'ruled':
+      return t('say-ruled', person(telling, event.fault.offender));
     case 'deal-void':
       return t('say-void');
     case 'sitting-ended':
@@ -144,6 +160,7 @@ export function settledSentence(telling: Telling, statement: Statement): string 
     );
   }
   parts.push(words.t('say-pool', { pool: after.pool }));
+  if (after.beasts > 0) parts.push(words.t('say-beasts', { amount: after.beasts }));
   return parts.join(' ');
 }
 

@@ -14,9 +14,9 @@ const TELLING = {
 describe('the statement of a deal', () => {
   it('lays two balances side by side', () => {
     const statement = lastStatement(BOOK);
-    expect(statement?.before).toEqual({ purses: [86, 146, 84, 84], pool: 0, sum: 400 });
-    expect(statement?.after).toEqual({ purses: [104, 140, 78, 78], pool: 0, sum: 400 });
-    expect(statement?.change).toEqual({ purses: [18, -6, -6, -6], pool: 0, sum: 0 });
+    expect(statement?.before).toEqual({ purses: [86, 146, 84, 84], pool: 0, beasts: 0, sum: 400 });
+    expect(statement?.after).toEqual({ purses: [104, 140, 78, 78], pool: 0, beasts: 0, sum: 400 });
+    expect(statement?.change).toEqual({ purses: [18, -6, -6, -6], pool: 0, beasts: 0, sum: 0 });
     expect(statement?.holds).toBe(true);
   });
 
@@ -24,6 +24,7 @@ describe('the statement of a deal', () => {
     expect(statementOf(BOOK, 0)?.before).toEqual({
       purses: [100, 100, 100, 100],
       pool: 0,
+      beasts: 0,
       sum: 400,
     });
   });
@@ -42,6 +43,7 @@ describe('the statement of a deal', () => {
         cause: 'bad-pack',
         balances: [0, 0, 0, 0],
         pool: 0,
+        beasts: { active: [], waiting: [], owed: 0 },
       },
     ] as const;
     expect(statementOf({ ...BOOK, results }, 0)).toBeNull();

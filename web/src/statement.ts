@@ -3,11 +3,13 @@
  * server's; what is done here is to lay two of its balances beside each other and to check that
  * the sum never moves.
  */
-import type { Book, DealResult, Result, Seat } from './protocol';
+import type { Beasts, Book, DealResult, Result, Seat } from './protocol';
 
 export interface Balance {
   readonly purses: readonly number[];
   readonly pool: number;
+  /** Active and waiting beasts together. */
+  readonly beasts: number;
   readonly sum: number;
 }
 
@@ -22,8 +24,12 @@ export interface Statement {
   readonly holds: boolean;
 }
 
-function balance(purses: readonly number[], pool: number): Balance {
-  return { purses, pool, sum: purses.reduce((sum, purse) => sum + purse, pool) };
+function balance(purses: readonly number[], pool: number, beasts: number): Balance {
+  return { purses, pool, beasts, sum: purses.reduce((sum, purse) => sum + purse, pool + beasts) };
+}
+
+export function sumOf({ active, waiting }: Beasts): number {
+  return [...active, ...waiting].reduce((sum, beast) => sum + beast, 0);
 }
 
 function standing(purse: number, result: Result | undefined, seats: number): Balance {
@@ -31,9 +37,11 @@ function standing(purse: number, result: Result | undefined, seats: number): Bal
     ? balance(
         result.balances.map((change) => purse + change),
         result.pool,
+        sumOf(result.beasts),
       )
     : balance(
         Array.from({ length: seats }, () => purse),
+        0,
         0,
       );
 }
@@ -42,6 +50,7 @@ function moved(before: Balance, after: Balance): Balance {
   return balance(
     after.purses.map((purse, seat) => purse - (before.purses[seat] ?? 0)),
     after.pool - before.pool,
+    after.beasts - before.beasts,
   );
 }
 

@@ -1,11 +1,14 @@
 /** Sentences about the table, shared by the eye and the ear. Words only: nothing is decided. */
+import { amountWords } from './amounts';
 import { cueOf } from './cue';
 import type {
   Action,
+  Beasts,
   Card,
   Facts,
   Four,
   Honour,
+  Occasion,
   Refusal,
   Screen,
   Seat,
@@ -122,13 +125,18 @@ export function dutyOf(telling: Telling, screen: Screen): string {
       return words.t(view.turn === telling.me ? 'duty-answer' : 'duty-answer-other');
     case 'auction':
     case 'naming':
+    case 'returning':
     case 'exchange':
     case 'playing':
       break;
   }
-  if (view.turn === null) return words.t('duty-wait');
+  if (view.turn === null) {
+    return words.t(view.stage === 'returning' ? 'duty-returning-other' : 'duty-wait');
+  }
+  const isOpen = view.contract?.returned === true;
   if (view.turn !== telling.me) {
-    return words.t(view.stage === 'exchange' ? 'exchange-wait' : 'duty-other', {
+    const waits = isOpen ? 'exchange-wait-open' : 'exchange-wait';
+    return words.t(view.stage === 'exchange' ? waits : 'duty-other', {
       name: nameOf(telling, view.turn),
     });
   }
@@ -137,8 +145,10 @@ export function dutyOf(telling: Telling, screen: Screen): string {
       return words.t('duty-bid');
     case 'naming':
       return words.t(view.contract?.invited === true ? 'duty-name-invited' : 'duty-name');
+    case 'returning':
+      return words.t(legalOf(view, 'keep').length > 0 ? 'duty-return' : 'duty-must-return');
     case 'exchange':
-      return words.t('duty-give');
+      return words.t(isOpen ? 'duty-give-open' : 'duty-give');
     case 'playing':
       return playDuty(words, screen);
   }
@@ -219,6 +229,7 @@ export function isPubliclyAlone(view: Pick<SeatView, 'contract'>): boolean {
   const contract = view.contract;
   if (contract === null) return false;
   if (contract.shown) return contract.ally === null;
+  if (contract.returned) return true;
   return !contract.calls || (contract.exchanges && contract.called !== null);
 }
 
@@ -261,8 +272,40 @@ export function pursesSentence(telling: Telling, view: SeatView): string {
   return telling.words.t('read-purses', {
     pool: view.pool,
     vole: view.vole_pool,
+    beasts: beastParts(telling.words, view.beasts).join(', ') || telling.words.t('beasts-none'),
     counts: telling.words.list(counts),
   });
+}
+
+/** "active beast 28", "waiting 84, 112", "owed 4 each": only what there is. */
+export function beastParts(words: Words, beasts: Beasts): readonly string[] {
+  const listed = (amounts: readonly number[]): string => amounts.map(String).join(', ');
+  const parts: string[] = [];
+  if (beasts.active.length > 0) {
+    parts.push(words.t('beasts-active', { amounts: listed(beasts.active) }));
+  }
+  if (beasts.waiting.length > 0) {
+    parts.push(words.t('beasts-waiting', { amounts: listed(beasts.waiting) }));
+  }
+  if (beasts.owed > 0) parts.push(words.t('beasts-owed', { amount: beasts.owed }));
+  return parts;
+}
+
+/** What kind of deal it is, where it is no ordinary one. */
+export function occasionParts(words: Words, occasion: Occasion): readonly string[] {
+  const parts: string[] = [];
+  if (occasion.double) parts.push(words.t('occasion-double'));
+  if (occasion.clearing) parts.push(words.t('occasion-clearing'));
+  return parts;
+}
+
+export function bonusWords(words: Words, bonus: string): string {
+  return words.t(`reason-${bonus}`);
+}
+
+/** An amount that is moved, with the counters for it where the rule set has kinds of them. */
+export function moneyWords(telling: Telling, amount: number): string {
+  return amountWords(telling.words, amount);
 }
 
 export function auctionSentence(telling: Telling, view: SeatView): string {
@@ -320,11 +363,19 @@ export function actionWords(telling: Telling, action: Action): string {
       return words.t('act-pass');
     case 'bid':
       return contractName(words, action.contract, action.favourite);
+    case 'through':
+      return words.t(`way-${action.contract}`);
     case 'name-trumps':
       return words.suit(action.suit);
     case 'call':
     case 'invite':
       return words.card(action.card);
+    case 'return':
+      return words.t('act-return');
+    case 'keep':
+      return words.t('act-keep');
+    case 'claim':
+      return words.t('act-claim', { bonus: bonusWords(words, action.bonus) });
     case 'give':
       return words.t('act-give', { card: words.card(action.card) });
     case 'play':

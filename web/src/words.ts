@@ -97,10 +97,17 @@ export interface Words {
   readonly list: (parts: readonly string[]) => string;
 }
 
-/** The words of one language, with cards named as the deck in use prints them. */
-export function words(language: string, deck: Deck): Words {
-  const t = (id: string, values: Values = {}): string =>
-    say(language, id, values) ?? say(FIRST, id, values) ?? id;
+/**
+ * The words of one language, with cards named as the deck in use prints them. A rule set may have
+ * its own wording for any message: `<message>-in-<rule set>`.
+ */
+export function words(language: string, deck: Deck, rules: string | null = null): Words {
+  const known = (id: string, values: Values): string | null =>
+    say(language, id, values) ?? say(FIRST, id, values);
+  const found = (id: string, values: Values): string | null =>
+    (rules === null ? null : known(`${id}-in-${rules}`, values)) ?? known(id, values);
+  const exists = (id: string): boolean => hasMessage(id, language) || hasMessage(id);
+  const t = (id: string, values: Values = {}): string => found(id, values) ?? id;
   const pack = deck === 'spanish' ? 'spanish-' : '';
   const suit = (which: Suit): string => t(`suit-${pack}${which}`);
   const card = (which: Card): string => t(`card-${pack}${which}`);
@@ -111,9 +118,8 @@ export function words(language: string, deck: Deck): Words {
   return {
     language,
     t,
-    has: (id) => hasMessage(id, language) || hasMessage(id),
-    or: (id, otherwise, values = {}) =>
-      say(language, id, values) ?? say(FIRST, id, values) ?? t(otherwise, values),
+    has: (id) => exists(id) || (rules !== null && exists(`${id}-in-${rules}`)),
+    or: (id, otherwise, values = {}) => found(id, values) ?? t(otherwise, values),
     card,
     suit,
     honour,

@@ -27,6 +27,28 @@ table-letter-spanish-2 = 2
 table-letter-spanish-A = A
 
 table-called = called
+
+# An amount that is moved; `laid` says it in markers, fish and jetons.
+
+table-amount = { $amount ->
+    [one] one counter
+   *[other] { $amount } counters
+}
+table-amount-in-mediateur = { $form ->
+    [plain] { jetons }
+   *[laid] { jetons } ({ $laid })
+}
+table-amount-in-historical = { $form ->
+    [plain] { jetons }
+   *[laid] { jetons } ({ $laid })
+}
+
+# Whether amounts are laid out in kinds of counters, and whether there are beasts.
+
+table-laid-in-mediateur = yes
+table-laid-in-historical = yes
+table-beasts-in-mediateur = yes
+table-beasts-in-historical = yes
 table-refused = That cannot be done now.
 
 ## Contracts, where the rule set has no name of its own for them
@@ -44,6 +66,7 @@ page-title-turn = { $name } to act – Quadrille
 page-title-wait = Deal { $number } – Quadrille
 skip-to-hand = Skip to your hand
 head-deal = Deal { $number } of { $deals }
+head-clearing = Deal { $number }: clearing the beasts
 head-menu = Menu
 head-leave = Back to the start
 
@@ -103,10 +126,23 @@ strip-tricks-side = { $hombre } and { $ally } { $count } of { $need }
 strip-tricks-others = others { $counts }
 strip-pool = Pool { $amount }
 strip-vole-pool = Vole pool { $amount }
+strip-has-vole-pool = yes
+strip-has-vole-pool-in-mediateur = no
+strip-has-vole-pool-in-historical = no
 strip-vole-none = Vole pool –
 strip-favourite = Favourite: { $suit }
 strip-vole-bid = Vole bid
 strip-vole-undertaken = Vole undertaken
+
+# Kinds of deals, and beasts
+
+occasion-double = Double round
+occasion-clearing = Only beasts are cleared
+beasts-active = active beast { $amounts }
+beasts-waiting = waiting { $amounts }
+beasts-owed = owed { $amount } by each to the game
+beasts-carried = game carried { $amount }
+beasts-none = none
 
 ## Seats
 
@@ -169,6 +205,9 @@ act-ask = Ask: “May I?”
 act-lead-on = Lead on
 act-yes = Yes
 act-no = No
+act-return = Return it
+act-keep = Keep it, and say nothing
+act-claim = Claim { $bonus }
 act-why = Why?
 act-sending = Sending …
 why-fine = { $card } may be played.
@@ -183,6 +222,10 @@ duty-bid = Your call: bid or pass.
 duty-name = Name trumps.
 duty-name-invited = You are invited: name trumps.
 duty-give = Give a card face down.
+duty-give-open = Give a card for it; all see which.
+duty-return = Return the called card, or keep it.
+duty-must-return = Return the called card.
+duty-returning-other = Waiting for the first lead.
 duty-answer = Answer: “May I?”
 duty-ask = Six straight tricks: stop, or ask “May I?”
 duty-stop = Six straight tricks: stop, or lead on for all ten.
@@ -233,11 +276,13 @@ auction-choose = Your call
 auction-why-elder = { $name } has overcalled you. You speak first, so the same bid keeps it.
 auction-why-younger = { $name } holds { $bid }. You need a higher bid to take it.
 auction-final = A pass is final for this deal.
-auction-vole = All four put their stake into the vole pool at once. Say it again to bid the vole.
+auction-sure-vole = All four put their stake into the vole pool at once. Say it again to bid the vole.
+auction-sure-vole-in-mediateur = You then owe all ten tricks: nine lose the contract. Say it again to declare the vole.
+auction-sure-contre = You then owe all ten tricks alone. Say it again to bid the contre.
 auction-impossible = Not possible
 auction-reason = { $bid }: { $reason }
 auction-say = Say it
-auction-say-sure = Say it: the vole
+auction-say-sure = Say it: { $bid }
 auction-waiting = { $name } is to speak.
 
 ## Trumps and call
@@ -245,6 +290,9 @@ auction-waiting = { $name } is to speak.
 naming-title = Trumps and call
 naming-title-alone = Trumps
 naming-title-invited = You are the ally: name trumps
+naming-way = How do you play the vole?
+naming-way-first = Say first how you play it.
+naming-sentence-way = { $way }: { $sentence }
 naming-once = The first suit named stands.
 naming-trumps-first = Choose trumps first.
 naming-trumps = Trumps
@@ -270,6 +318,15 @@ naming-closed = Not possible
 
 exchange-text = You have received the { $card }. Choose any other card of yours and give it, face down.
 exchange-wait = { $name } is giving a card face down.
+exchange-text-open = The { $card } has come back to you. Choose any other card of yours and give it; all see which.
+exchange-wait-open = { $name } is giving a card for it.
+
+## The returned king
+
+returning-title = You hold the { $card }
+returning-text = Return it, and Hombre plays alone against you three; she gives you another card, and all see it.
+returning-keep = Keep it, and you are her ally. Nobody is told that you were asked.
+returning-must = At this table it must be returned.
 
 ## Six straight tricks
 
@@ -294,10 +351,11 @@ settle-line = { $form ->
     [you] You pay
     [many] { $payers } each pay
    *[one] { $payers } pays
-} { $payee } { $amount ->
-    [one] one counter
-   *[other] { $amount } counters
-}.
+} { $payee } { $money }.
+settle-favourite = Trumps were the favourite.
+settle-beasts = Beasts now: { $beasts }.
+claims-title = You may claim
+claims-text = These bonuses lapse with the next deal.
 settle-rule = Rule { $clause }
 settle-rule-link = Read it in the law
 settle-caption = Purses before and after
@@ -317,7 +375,9 @@ party-pool = the pool
 party-vole_pool = the vole pool
 party-cap-pool = Pool
 party-cap-vole_pool = Vole pool
-party-beast = the beasts
+party-beasts = the beasts
+party-cap-beasts = Beasts
+party-cap-cards = Cards
 party-cards = the cards
 
 reason-word-other = { $reason }
@@ -368,6 +428,8 @@ read-trick-won = { $who ->
 }
 read-count = { $name } { $count }
 read-tricks = Tricks: { $counts }.
+read-purses-in-mediateur = Pool { $pool }. Beasts: { $beasts }. Purses: { $counts }.
+read-purses-in-historical = Pool { $pool }. Beasts: { $beasts }. Purses: { $counts }.
 read-purses = Pool { $pool }, vole pool { $vole }. Purses: { $counts }.
 read-auction-empty = Nobody has spoken yet.
 read-last = Trick { $number }.
@@ -377,7 +439,10 @@ read-hand = Your hand: { $cards }.
 
 ## What is said as it happens
 
-say-dealt = Deal { $number } of { $deals }. { $who ->
+say-dealt = Deal { $number } of { $deals }. { $special ->
+    [yes] { $occasion }.{ " " }
+   *[no] { "" }
+}{ $who ->
     [you] You are the dealer.
    *[other] { $name } is the dealer.
 }
@@ -420,6 +485,22 @@ say-returned = { $who ->
 say-returned-hidden = { $who ->
     [you] You give { $giver } a card face down.
    *[other] { $name } gives { $giver } a card face down.
+}
+say-returned-open = { $who ->
+    [you] You give { $giver } the { $card } for all to see.
+   *[other] { $name } gives { $giver } the { $card } for all to see.
+}
+say-way = { $who ->
+    [you] You say how you play the vole: { $way }.
+   *[other] { $name } says how the vole is played: { $way }.
+}
+say-claimed = { $who ->
+    [you] You claim { $bonus }.
+   *[other] { $name } claims { $bonus }.
+}
+say-ruled = { $who ->
+    [you] You were ruled against.
+   *[other] { $name } was ruled against.
 }
 say-led = { $who ->
     [you] You lead the { $card }.
@@ -490,6 +571,7 @@ say-pool = { $pool ->
     [0] The pool is empty.
    *[other] The pool holds { $pool }.
 }
+say-beasts = Beasts: { $amount }.
 say-to-act = { $name } to act.
 say-your-turn = Your turn.
 
@@ -529,8 +611,9 @@ help-marks-trump = Double border: a trump.
 help-marks-lifted = Raised and outlined: the card you have selected.
 help-silence-title = Silence
 help-silence = Nobody can speak at this table. What you select, sort or look at stays on your side. How long you think cannot be hidden.
+help-rulings = Rulings are not needed at this table: it prevents the offences.
 help-commands-title = Typed commands
-help-commands = play 7h, bid solo, pass, hearts king clubs, why 7h, trick, tricks, last, auction, pool, role, hand, log, ledger, ready
+help-commands = play 7h, bid solo, pass, hearts king clubs, return, keep, claim matadors, why 7h, trick, tricks, last, auction, pool, role, hand, log, ledger, ready
 
 ## Commands
 
