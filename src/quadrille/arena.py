@@ -1,14 +1,15 @@
 """One bot against three of another, over deals played four times each.
 
 A block is one deal: the same four hands at the same four seats, with the same dealer, the
-same favourite and the same pool (none), played once with bot A at each seat and bot B at the
+same favourite, the same pool and no beasts, played once with bot A at each seat and bot B at the
 other three. So what a seat's cards are worth cancels out, and what remains is the players.
 Each seat's generator is its own, and is drawn from the seed, the deal and the seat alone:
 a bot against itself plays the same deal four times over, and its block is exactly nothing.
 
 A deal stands alone. What it is worth to a seat is the counters that it has gained and a
-quarter of what lies in the pool afterwards, which somebody will win: so the four seats'
-worths sum to nothing. They are kept in whole quarters of a counter.
+quarter of what lies in the pool and in beasts afterwards, which somebody will win: so the four
+seats' worths sum to nothing. What all owe alike to carried games is theirs to win alike, and
+counts for nothing. Worths are kept in whole quarters of a counter.
 
 An interval counts blocks, not deals played: the four times that a deal is played hang together.
 """
@@ -33,7 +34,7 @@ from quadrille.rules.deal import Facts, Outcome
 from quadrille.rules.options import with_options
 from quadrille.rulesets import find
 from quadrille.seats import NATURE, SEATS, Four, Seat
-from quadrille.sitting import DealResult, Sitting, apply, begin, turn
+from quadrille.sitting import DealResult, Sitting, apply, begin, claims, turn
 from quadrille.view import view
 
 QUARTERS: Final = 4
@@ -208,7 +209,7 @@ def play_deal(
     sitting, _ = apply(sitting, NATURE, hands)
     while sitting.deal_is_on:
         sitting = _one_action(sitting, bots, randoms)
-    result = sitting.results[-1]
+    result = _all_claimed(sitting).results[-1]
     assert isinstance(result, DealResult)
     return result
 
@@ -222,9 +223,18 @@ def _one_action(sitting: Sitting, bots: Four[Bot], randoms: Four[Random]) -> Sit
     return apply(sitting, who, action)[0]
 
 
+def _all_claimed(sitting: Sitting) -> Sitting:
+    """What is owed only to those who claim it is claimed by all: no bot forgets."""
+    for seat in SEATS:
+        for claim in claims(sitting, seat):
+            sitting, _ = apply(sitting, seat, claim)
+    return sitting
+
+
 def worths(result: DealResult) -> tuple[int, ...]:
     """What a deal was worth to each seat, in quarters of a counter; they sum to nothing."""
-    return tuple(QUARTERS * change + result.pool for change in result.balances)
+    stays = result.pool + result.beasts.total
+    return tuple(QUARTERS * change + stays for change in result.balances)
 
 
 def _as_seen_by(seat: Seat, result: DealResult) -> Played:

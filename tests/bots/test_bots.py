@@ -30,7 +30,7 @@ def _views(seed: int, deals: int) -> list[SeatView]:
     return [
         view(step.before, step.who)
         for step in _sittings(seed, deals)
-        if not isinstance(step.who, Nature)
+        if not isinstance(step.who, Nature) and step.before.deal_is_on
     ]
 
 

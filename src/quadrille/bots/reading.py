@@ -155,7 +155,7 @@ def _known_holders(may: list[int], me: Seat, contract: Contracted) -> None:
     called, given = contract.called, contract.given
     if called is not None and contract.exchanges and contract.giver is not None:
         _only(may, called.bit, contract.hombre)
-        if given is not None and me == contract.hombre:
+        if given is not None and me != contract.giver:
             _only(may, given.bit, contract.giver)
     elif called is not None and not contract.alone:
         may[contract.hombre] &= ~called.bit

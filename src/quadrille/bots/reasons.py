@@ -40,6 +40,10 @@ ENOUGH_WITH_KING: Final = Reason("enough-with-king", "EVAL-2")
 ENOUGH_ALONE: Final = Reason("enough-alone", "EVAL-2")
 ENOUGH_FOR_ALL: Final = Reason("enough-for-all", "EVAL-2")
 
+MUST_BID: Final = Reason("must-bid", "DECL-9")
+THROUGH_SOLO: Final = Reason("through-solo", "EVAL-2")
+THROUGH_KING: Final = Reason("through-king", "EVAL-2")
+
 BEST_TRUMPS: Final = Reason("best-trumps", "EVAL-1")
 MUST_BE_FAVOURITE: Final = Reason("must-be-favourite", "DECL-1")
 CALL_SINGLETON: Final = Reason("call-singleton", "EVAL-4")
@@ -48,6 +52,9 @@ CALL_FROM_NEED: Final = Reason("call-from-need", "EVAL-4")
 CALL_LONGEST: Final = Reason("call-longest", "EVAL-4")
 INVITE_WEAK: Final = Reason("invite-weak", "DECL-6")
 GIVE_SHORTEST: Final = Reason("give-shortest", "EVAL-4")
+
+KEEP_GOOD: Final = Reason("keep-good", "DECL-9")
+RETURN_POOR: Final = Reason("return-poor", "DECL-9")
 
 LEAD_SURE: Final = Reason("lead-sure", "EVAL-1")
 LEAD_KING_TO_SHOW: Final = Reason("lead-king-to-show", _PLAY)

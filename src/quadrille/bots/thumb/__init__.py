@@ -13,9 +13,11 @@ from quadrille.bots.thumb.bidding import speak
 from quadrille.bots.thumb.following import card_to_follow
 from quadrille.bots.thumb.leading import card_to_lead
 from quadrille.bots.thumb.naming import give, name
+from quadrille.bots.thumb.returning import answer_call
 from quadrille.bots.thumb.vole import answer, stops
 from quadrille.rules.actions import ASK, PLAYS, STOP, YES, SeatAction
 from quadrille.view import SeatView, Stage
+from quadrille.worlds.support import rules_of
 
 __all__ = ["Thumb"]
 
@@ -39,7 +41,8 @@ class Thumb(Struct, frozen=True):
                 assert contract is not None
                 return name(view, contract)
             case Stage.RETURNING:
-                return Choice(view.legal[-1], ONLY_CHOICE)
+                assert contract is not None
+                return answer_call(view, contract)
             case Stage.EXCHANGE:
                 assert contract is not None
                 return give(view, contract)
@@ -60,7 +63,8 @@ def _play(view: SeatView) -> Choice:
         return answer(reading)
     goes_on = STOP in view.legal
     if goes_on:
-        stop = stops(reading, asks=ASK in view.legal)
+        nothing_staked = rules_of(view.rules, view.options).vole_stake == 0
+        stop = stops(reading, asks=ASK in view.legal, at_evens=nothing_staked)
         if stop is not None:
             return stop
     card, reason = card_to_follow(reading) if reading.table else card_to_lead(reading)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from quadrille.bots.reasons import (
@@ -9,59 +10,73 @@ from quadrille.bots.reasons import (
     ENOUGH_FOR_ALL,
     ENOUGH_WITH_ALLY,
     ENOUGH_WITH_KING,
+    MUST_BID,
     OUTBID,
     TOO_WEAK,
     Choice,
     Reason,
 )
-from quadrille.bots.thumb.naming import best_trumps
-from quadrille.cards import Cards, Suit, cards
+from quadrille.bots.thumb.naming import best_trumps, lonely_suits, promise
+from quadrille.cards import Suit, cards
 from quadrille.rules.actions import PASS, Bid
+from quadrille.rules.choices import RuleSet
 from quadrille.rules.contracts import Contract
+from quadrille.rules.ladders import vole_ways
+from quadrille.rules.returning import must_return
 from quadrille.view import SeatView
 from quadrille.worlds.support import rules_of
 
-# EVAL-2 asks four, five and six tricks. These needs are in thirds of a trick as `Estimate.thirds`
-# counts them, and were found in play of one seat against three of the same bot, 600 to 800 deals
-# from each seat: any other need earned less or no more, in counters a hundred deals.
+# EVAL-2 says how many tricks each contract asks of a hand. What that is in thirds of a trick as
+# `Estimate.thirds` counts them was found in play of one seat against three of the same bot, 600
+# to 800 deals from each seat: any other need earned less or no more, in counters a hundred deals.
 
-NEEDS_WITH_ALLY: Final = 17
-"""3 in 4 such hands win. 15 earned -1.9 ± 3.2, 19 -1.0 ± 2.5, 21 -2.9 ± 3.4."""
-NEEDS_WITH_KING: Final = 23
-"""7 in 10 such hands win. 22 earned +4.1 ± 5.8, 24 -10.0 ± 5.6."""
-NEEDS_ALONE: Final = 26
-"""8 in 10 such hands win, but half of those with 25. 25 earned -2.0 ± 7.1, 27 -5.0 ± 5.9."""
-NEEDS_ALL_TEN: Final = 10
-"""Tricks by the bare count to bid all ten; six straight tricks may be gone on from anyway."""
+NEEDS: Final[Mapping[int, int]] = {3: 17, 4: 17, 5: 23, 6: 26}
+"""Thirds of a trick by the tricks that a contract asks.
+
+Four: 3 in 4 such hands win. 15 earned -1.9 ± 3.2, 19 -1.0 ± 2.5, 21 -2.9 ± 3.4.
+Five: 7 in 10 such hands win. 22 earned +4.1 ± 5.8, 24 -10.0 ± 5.6.
+Six: 8 in 10 such hands win, but half of those with 25. 25 earned -2.0 ± 7.1, 27 -5.0 ± 5.9.
+"""
+NEEDS_IF_RETURNED: Final = 23
+"""An alliance whose king must come back is played alone, with a king more."""
 
 
 def speak(view: SeatView) -> Choice:
-    """The highest contract that the hand is good for is bid, else she passes."""
-    hand = cards(view.hand)
-    ladder = {contract.key: contract for contract in rules_of(view.rules, view.options).ladder}
-    fit = [
-        (bid, ladder[bid.contract])
-        for bid in view.legal
-        if isinstance(bid, Bid) and _is_enough(hand, bid, ladder[bid.contract], view.favourite)
-    ]
-    if not fit:
-        return Choice(PASS, TOO_WEAK if view.standing is None else OUTBID)
-    bid, contract = fit[-1]
-    return Choice(bid, _why(contract))
+    """The highest contract that the hand is good for is bid, else she passes if she may."""
+    rules = rules_of(view.rules, view.options)
+    ladder = {contract.key: contract for contract in rules.ladder}
+    bids = [action for action in view.legal if isinstance(action, Bid)]
+    fit = [bid for bid in bids if _is_enough(view, rules, ladder[bid.contract], bid)]
+    if fit:
+        contract = ladder[fit[-1].contract]
+        return Choice(_grade(view, fit), _why(contract))
+    if PASS not in view.legal:
+        return Choice(
+            _grade(view, [bid for bid in bids if bid.contract == bids[0].contract]), MUST_BID
+        )
+    return Choice(PASS, TOO_WEAK if view.standing is None else OUTBID)
 
 
-def _is_enough(hand: Cards, bid: Bid, contract: Contract, favourite: Suit | None) -> bool:
+def _grade(view: SeatView, bids: Sequence[Bid]) -> Bid:
+    """The last contract of some bids: in the favourite where that is the hand's best suit."""
+    last = bids[-1]
+    ordinary = Bid(last.contract)
+    is_best = best_trumps(cards(view.hand), tuple(Suit), view.favourite).suit is view.favourite
+    return last if is_best or ordinary not in bids else ordinary
+
+
+def _is_enough(view: SeatView, rules: RuleSet, contract: Contract, bid: Bid) -> bool:
+    favourite = view.favourite
     suits = (favourite,) if bid.favourite and favourite is not None else tuple(Suit)
-    found = best_trumps(hand, suits, favourite)
+    hand = cards(view.hand)
+    lonely = lonely_suits(rules, hand) if contract.calls else frozenset[Suit]()
+    found = best_trumps(hand, suits, favourite, lonely)
     if contract.all_ten:
-        return found.tricks >= NEEDS_ALL_TEN
-    return found.thirds >= _needs(contract)
-
-
-def _needs(contract: Contract) -> int:
-    if contract.exchanges:
-        return NEEDS_WITH_KING
-    return NEEDS_WITH_ALLY if contract.calls else NEEDS_ALONE
+        ways = vole_ways(rules) or (contract,)
+        return found.tricks >= min(way.needs for way in ways)
+    comes_back = contract.calls and not contract.exchanges and must_return(rules)
+    needs = NEEDS_IF_RETURNED if comes_back else NEEDS[contract.needs]
+    return promise(found, lonely) >= needs
 
 
 def _why(contract: Contract) -> Reason:

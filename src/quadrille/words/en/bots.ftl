@@ -12,7 +12,12 @@ reason-outbid = The bid that would be needed asks more than the hand counts.
 reason-enough-with-ally = The likely tricks of the hand are enough, with an ally's to help.
 reason-enough-with-king = The likely tricks of the hand are enough, with a king given up to it.
 reason-enough-alone = The likely tricks of the hand are enough to play alone.
-reason-enough-for-all = The hand counts ten tricks.
+reason-enough-for-all = The hand counts all the tricks that it needs of its own.
+reason-must-bid = Everybody has passed, and the last to speak must bid.
+reason-through-solo = The hand counts ten tricks and needs no king.
+reason-through-king = A king given up makes ten of the tricks that the hand counts.
+reason-keep-good = With tricks of her own she shares in the deal as ally.
+reason-return-poor = With so poor a hand she would share a likely loss, and so she gives the king back.
 
 reason-best-trumps = This suit makes the most likely tricks as trumps.
 reason-must-be-favourite = The bid was in the favourite, so the favourite is trumps.
