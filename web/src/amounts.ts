@@ -20,11 +20,15 @@ export function laidOut(words: Words, amount: number): string {
   return amount < 0 ? words.t('counter-owed', { counters: laid }) : laid;
 }
 
+/** Whether the rule set pays in jetons, of which ten make a fish; there losers put up beasts. */
+export function hasBeasts(words: Words): boolean {
+  return words.t('table-money') === 'jetons';
+}
+
 /** An amount in the words of the rule set: plain counters, or jetons with the pieces to push. */
 export function amountWords(words: Words, amount: number): string {
-  return words.t('table-amount', {
-    amount,
-    laid: laidOut(words, amount),
-    form: Math.abs(amount) < NEXT ? 'plain' : 'laid',
-  });
+  const told = words.t(words.t('table-money'), { amount });
+  return hasBeasts(words) && Math.abs(amount) >= NEXT
+    ? words.t('table-laid', { amount: told, laid: laidOut(words, amount) })
+    : told;
 }

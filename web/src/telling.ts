@@ -1,5 +1,5 @@
 /** Sentences about the table, shared by the eye and the ear. Words only: nothing is decided. */
-import { amountWords } from './amounts';
+import { amountWords, hasBeasts } from './amounts';
 import { cueOf } from './cue';
 import type {
   Action,
@@ -269,7 +269,7 @@ export function pursesSentence(telling: Telling, view: SeatView): string {
   const counts = inOrderFrom(telling.me).map((seat) =>
     telling.words.t('read-count', { name: nameOf(telling, seat), count: view.purses[seat] ?? 0 }),
   );
-  return telling.words.t('read-purses', {
+  return telling.words.t(hasBeasts(telling.words) ? 'read-purses-beasts' : 'read-purses', {
     pool: view.pool,
     vole: view.vole_pool,
     beasts: beastParts(telling.words, view.beasts).join(', ') || telling.words.t('beasts-none'),
@@ -294,8 +294,8 @@ export function beastParts(words: Words, beasts: Beasts): readonly string[] {
 /** What kind of deal it is, where it is no ordinary one. */
 export function occasionParts(words: Words, occasion: Occasion): readonly string[] {
   const parts: string[] = [];
-  if (occasion.double) parts.push(words.t('occasion-double'));
-  if (occasion.clearing) parts.push(words.t('occasion-clearing'));
+  if (occasion.double) parts.push(words.t('table-occasion-double'));
+  if (occasion.clearing) parts.push(words.t('table-occasion-clearing'));
   return parts;
 }
 

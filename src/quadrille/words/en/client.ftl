@@ -28,28 +28,12 @@ table-letter-spanish-A = A
 
 table-called = called
 
-# An amount that is moved; `laid` says it in markers, fish and jetons.
+# What is paid with, and how an amount of jetons is told with the pieces to push.
 
-table-amount = { $amount ->
-    [one] one counter
-   *[other] { $amount } counters
-}
-table-amount-in-mediateur = { $form ->
-    [plain] { jetons }
-   *[laid] { jetons } ({ $laid })
-}
-table-amount-in-historical = { $form ->
-    [plain] { jetons }
-   *[laid] { jetons } ({ $laid })
-}
-
-# Whether amounts are laid out in kinds of counters, and whether there are beasts.
-
-table-laid-in-mediateur = yes
-table-laid-in-historical = yes
-table-beasts-in-mediateur = yes
-table-beasts-in-historical = yes
-table-refused = That cannot be done now.
+table-money = counters
+table-money-in-mediateur = jetons
+table-money-in-historical = jetons
+table-laid = { $amount } ({ $laid })
 
 ## Contracts, where the rule set has no name of its own for them
 
@@ -136,8 +120,8 @@ strip-vole-undertaken = Vole undertaken
 
 # Kinds of deals, and beasts
 
-occasion-double = Double round
-occasion-clearing = Only beasts are cleared
+table-occasion-double = Double round
+table-occasion-clearing = Only beasts are cleared
 beasts-active = active beast { $amounts }
 beasts-waiting = waiting { $amounts }
 beasts-owed = owed { $amount } by each to the game
@@ -428,8 +412,7 @@ read-trick-won = { $who ->
 }
 read-count = { $name } { $count }
 read-tricks = Tricks: { $counts }.
-read-purses-in-mediateur = Pool { $pool }. Beasts: { $beasts }. Purses: { $counts }.
-read-purses-in-historical = Pool { $pool }. Beasts: { $beasts }. Purses: { $counts }.
+read-purses-beasts = Pool { $pool }. Beasts: { $beasts }. Purses: { $counts }.
 read-purses = Pool { $pool }, vole pool { $vole }. Purses: { $counts }.
 read-auction-empty = Nobody has spoken yet.
 read-last = Trick { $number }.
