@@ -15,7 +15,9 @@ from msgspec import Struct
 from quadrille.cards import Suit
 from quadrille.errors import BadOption, NotAllowed, QuadrilleError, Unreadable
 from quadrille.record.opening import USUAL_DEALS
+from quadrille.rules.choices import Option
 from quadrille.rules.options import options_of
+from quadrille.rules.questions import DoubleRounds
 from quadrille.rulesets import ALL
 from quadrille.scorekeeper.exports import as_csv, as_json
 from quadrille.scorekeeper.questions import Course, Form, course, deed
@@ -35,9 +37,6 @@ from quadrille.seats import SEATS
 LENGTHS: Final = tuple(4 * rounds for rounds in (1, 2, 3, 4, 5, 6, 8, 10, 11, 12))
 """How many deals a sitting may be agreed for, as the page offers it."""
 
-USUAL: Final = {"double_rounds": "last"}
-"""What a real table mostly plays, where its rule set leaves it to the sheet."""
-
 
 class OptionOffered(Struct, frozen=True, kw_only=True):
     """An option with its values."""
@@ -45,6 +44,9 @@ class OptionOffered(Struct, frozen=True, kw_only=True):
     key: str
     values: tuple[str, ...]
     usual: str
+    """What a real table mostly plays."""
+    standard: str
+    """What holds if the record is silent."""
 
 
 class RulesOffered(Struct, frozen=True, kw_only=True):
@@ -187,7 +189,8 @@ def offers() -> Offers:
                     OptionOffered(
                         key=option.key,
                         values=tuple(value for value, _ in option.answers),
-                        usual=USUAL.get(option.key, usual),
+                        usual=_usual(option, usual),
+                        standard=usual,
                     )
                     for option, (_, usual) in zip(rules.options, options_of(rules), strict=True)
                 ),
@@ -197,6 +200,13 @@ def offers() -> Offers:
         lengths=LENGTHS,
         usual_length=USUAL_DEALS,
     )
+
+
+def _usual(option: Option, standard: str) -> str:
+    """That no deal is marked needs fewer words at a table: the last round is double."""
+    marked, last = DoubleRounds.MARKED, DoubleRounds.LAST
+    is_marked = any(answer is marked and value == standard for value, answer in option.answers)
+    return last if is_marked else standard
 
 
 def _fault(error: QuadrilleError) -> Fault:

@@ -3,6 +3,7 @@
 cli-play = Play in the browser on this machine, against bots.
 cli-serve = Serve tables to others.
 cli-score = Play a record again and tell its accounts.
+cli-keep = Keep the score of a real table.
 cli-law = Tell what the law says of a clause, a group or a word.
 cli-arena = Let bots play many deals, and tell who wins.
 cli-docs = Write the files that are generated from the code.
