@@ -30,6 +30,7 @@ from websockets.typing import Origin
 from quadrille.game import Setup, Stream, announced
 from quadrille.games import ALL, QUADRILLE
 from quadrille.rules.actions import Action
+from quadrille.seating import Chair
 from quadrille.seats import NATURE, Nature, Seat
 from quadrille.server import store, wire
 from quadrille.server.app import application
@@ -37,7 +38,7 @@ from quadrille.server.clock import WallClock
 from quadrille.server.doors import COOKIE, Limits, digest, new_token
 from quadrille.server.hall import Hall
 from quadrille.server.tables import framed
-from quadrille.table import Chair, act, opened
+from quadrille.table import act, opened
 
 UNLIMITED: Final = Limits(messages=1e9, burst=10**9, tables=1e9, tables_burst=10**9)
 

@@ -113,6 +113,8 @@ class Game(Struct, Generic[S, A, E, V], frozen=True, kw_only=True):
     """The most chairs."""
     offers: tuple[Offer, ...]
     """The rule sets, the usual one first."""
+    agree: Callable[[Setup, Stream], Setup]
+    """A setup with what is usual at tables where it is silent, and with what chance decides."""
     begin: Callable[[Setup, int, Seat], S]
     """A sitting of so many chairs, and who deals first; raises `BadOption`."""
     turn: Callable[[S], Turn]
@@ -123,6 +125,14 @@ class Game(Struct, Generic[S, A, E, V], frozen=True, kw_only=True):
     """Raises `NotAllowed`."""
     is_unfinished: Callable[[S], bool]
     """Whether the last action is half of an announcement that is published as a whole."""
+    will_be_hushed: Callable[[S], bool]
+    """Whether what is chosen next is not heard at once by all, whatever comes of it."""
+    is_hushed: Callable[[S], bool]
+    """Whether the last action is heard by the seat on turn alone, until that seat has acted."""
+    silence: Callable[[S], A]
+    """What the seat on turn does, while the last action is hushed, by saying nothing."""
+    unasked: Callable[[S, Seat], tuple[A, ...]]
+    """What a seat may do between two deals, though nobody asks her."""
     is_resting: Callable[[S], bool]
     """Whether a deal is settled and the next not yet dealt; it waits until all are ready."""
     nature: Callable[[S, Stream], A]

@@ -18,9 +18,12 @@ from quadrille.errors import BadOption, Unreadable
 from quadrille.game import AnyGame, Choice, Chooser, Game, Offer, Setup, Stream, shuffled
 from quadrille.record import notation
 from quadrille.rules.actions import Action, DealOut, Packets, SeatAction, Settle
-from quadrille.rules.choices import RuleSet
+from quadrille.rules.choices import Option, RuleSet
+from quadrille.rules.drawing import favourite_cut
 from quadrille.rules.events import Dealt, Event
 from quadrille.rules.options import options_of, with_options
+from quadrille.rules.questions import DoubleRounds
+from quadrille.rules.rates import jeton_tariff
 from quadrille.screen import Book, Screen, book, screen
 from quadrille.seats import SEATS, Seat
 from quadrille.seen import see
@@ -29,8 +32,8 @@ from quadrille.view import SeatView, view
 
 Quadrille: TypeAlias = Game[Sitting, Action, Event, SeatView]
 
-LENGTHS: Final = (4, 8, 12, 20, 40)
-"""Deals that a sitting usually has: multiples of four, up to the ten rounds of the record."""
+LENGTHS: Final = (4, 8, 12, 20, 40, 44, 48)
+"""Deals that a sitting usually has: multiples of four, up to twelve rounds."""
 
 USUAL_LENGTH: Final = 8
 
@@ -38,6 +41,12 @@ FAVOURITE: Final = "favourite"
 """The agreement on a favourite suit stands among the options of a setup."""
 
 NO_FAVOURITE: Final = "none"
+
+DRAWN: Final = "drawn"
+"""A favourite that is cut for when the table is opened."""
+
+BY_TABLES: Final = (FAVOURITE, "double_rounds")
+"""Options about which tables usually agree on something else than the rule set by itself."""
 
 _encode: Final = msgspec.json.Encoder().encode
 _actions: Final = msgspec.json.Decoder(SeatAction)
@@ -50,6 +59,15 @@ def find(key: str) -> AnyGame:
             return game
     allowed = ", ".join(game.key for game in ALL)
     raise BadOption("game-unknown", facts=(("game", key), ("allowed", allowed)))
+
+
+def _agree(setup: Setup, stream: Stream) -> Setup:
+    """What is not said is as usual, and a favourite is cut for: the setup tells which it is."""
+    usual = {choice.key: choice.usual for choice in _choices(rulesets.find(setup.rules))}
+    options = {key: usual[key] for key in BY_TABLES if key in usual} | setup.options
+    if options.get(FAVOURITE) == DRAWN and FAVOURITE in usual:
+        options[FAVOURITE] = favourite_cut(shuffled(PACK, stream)[0]).value
+    return msgspec.structs.replace(setup, options=options)
 
 
 def _begin(setup: Setup, chairs: int, dealer: Seat) -> Sitting:
@@ -70,18 +88,33 @@ def _favourite(written: str) -> Suit | None:
 
 
 def _offer(rules: RuleSet) -> Offer:
+    return Offer(rules.key, LENGTHS, USUAL_LENGTH, _choices(rules))
+
+
+def _choices(rules: RuleSet) -> tuple[Choice, ...]:
     usual = dict(options_of(rules))
-    choices = [
-        Choice(option.key, tuple(value for value, _ in option.answers), usual[option.key])
-        for option in rules.options
-    ]
+    choices = [_choice(option, usual[option.key]) for option in rules.options]
     if rules.takes_favourite:
-        choices.append(Choice(FAVOURITE, (NO_FAVOURITE, *Suit), NO_FAVOURITE))
-    return Offer(rules.key, LENGTHS, USUAL_LENGTH, tuple(choices))
+        values = (NO_FAVOURITE, *Suit, DRAWN)
+        is_usual = jeton_tariff(rules) is not None
+        choices.append(Choice(FAVOURITE, values, DRAWN if is_usual else NO_FAVOURITE))
+    return tuple(choices)
+
+
+def _choice(option: Option, usual: str) -> Choice:
+    """At a table no deal is marked: how many are played is agreed, and so the last round known."""
+    marked, last = DoubleRounds.MARKED, DoubleRounds.LAST
+    values = tuple(value for value, answer in option.answers if answer is not marked)
+    return Choice(option.key, values, usual if usual in values else last.value)
 
 
 def _is_resting(sitting: Sitting) -> bool:
     return not sitting.deal_is_on and bool(sitting.results)
+
+
+def _silence(sitting: Sitting) -> Action:
+    """Who does not say that she returns a card keeps it, unless she must return it."""
+    return law.legal(sitting)[-1]
 
 
 def _nature(sitting: Sitting, stream: Stream) -> Action:
@@ -137,12 +170,17 @@ QUADRILLE: Final[Quadrille] = Game(
     least=len(SEATS),
     most=len(SEATS),
     offers=tuple(map(_offer, rulesets.ALL)),
+    agree=_agree,
     begin=_begin,
     turn=law.turn,
     legal=law.legal,
     refuse=law.refuse,
     apply=law.apply,
     is_unfinished=law.is_unfinished,
+    will_be_hushed=law.will_be_hushed,
+    is_hushed=law.is_hushed,
+    silence=_silence,
+    unasked=law.claims,
     is_resting=_is_resting,
     nature=_nature,
     view=view,

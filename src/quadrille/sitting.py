@@ -90,6 +90,7 @@ __all__ = [
     "purses",
     "refuse",
     "turn",
+    "will_be_hushed",
 ]
 
 
@@ -138,6 +139,11 @@ def is_unfinished(sitting: Sitting) -> bool:
 def is_hushed(sitting: Sitting) -> bool:
     """Whether the last action is heard by the seat on turn alone, until that seat has acted."""
     return sitting.deal is not None and law.is_hushed(sitting.deal)
+
+
+def will_be_hushed(sitting: Sitting) -> bool:
+    """Whether what is said next is not heard at once by all, whatever comes of it."""
+    return sitting.deal is not None and law.will_be_hushed(sitting.deal)
 
 
 def refuse(sitting: Sitting, who: Seat | Nature, action: Action) -> Refusal | None:

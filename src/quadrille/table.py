@@ -3,104 +3,51 @@
 Messages come in with the time, and a step goes out: the table after it, the answer, what is
 shown to whom and when, and what the log must hold before anything is answered or shown. A
 table knows its game by `game.py` alone.
+
+What one other may answer in silence is hushed: nobody else hears of it before a time that does
+not hang on whether there is such a one, and then all hear it together with what came of it.
 """
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeAlias
+from typing import Final, Generic
 
 import msgspec
 from msgspec import Struct
 
 from quadrille.errors import NotAllowed, Refusal
 from quadrille.game import A, E, Game, S, V
+from quadrille.seating import (
+    Acted,
+    Chair,
+    Entry,
+    Given,
+    Heard,
+    Hush,
+    Post,
+    Readied,
+    Table,
+    Told,
+    asked,
+    bots_are_ready,
+    frame,
+    persons,
+    sight,
+)
 from quadrille.seats import NATURE, Nature, Seat
+from quadrille.waking import is_company
 
 BEAT: Final = 0.8
 """Seconds from one action shown to the next, whatever it is and whoever chose it."""
 
+HUSH: Final = 2.5
+"""Beats that a hush lasts at least; a bot answers in fewer."""
+
+THOUGHT: Final = 15.0
+"""Seconds that a hush lasts where a person might be waited for by other persons."""
+
 REMEMBERED: Final = 64
 """Answers that are kept for each chair, to be given again."""
-
-
-class Chair(Struct, frozen=True):
-    """Who sits in a place."""
-
-    name: str
-    bot: str | None = None
-    """The key of the bot; nothing for a person."""
-
-
-class Acted(Struct, frozen=True, kw_only=True, tag_field="t", tag="acted"):
-    """What the log keeps of actions that were done together."""
-
-    chair: Seat | None
-    """Who acted; nobody for nature."""
-    id: str | None
-    """Under which the message came; nothing for nature and bots."""
-    lines: tuple[str, ...]
-    """Each action in the game's own notation."""
-
-
-class Readied(Struct, frozen=True, kw_only=True, tag_field="t", tag="ready"):
-    """What the log keeps of a person who is ready for the next deal."""
-
-    chair: Seat
-    id: str
-
-
-Entry: TypeAlias = Acted | Readied
-"""One entry of a table's log."""
-
-
-class Frame(Struct, frozen=True, kw_only=True):
-    """What a chair is shown; the parts that belong to the game are JSON already."""
-
-    version: int
-    point: int
-    screen: bytes
-    events: tuple[bytes, ...]
-    book: bytes | None
-
-
-class Post(Struct, frozen=True):
-    """A frame for a chair, not to be shown before its time."""
-
-    chair: Seat
-    due: float
-    frame: Frame
-
-
-class Told(Struct, Generic[E], frozen=True):
-    """What became so with one public action."""
-
-    version: int
-    events: tuple[E, ...]
-
-
-Given: TypeAlias = tuple[str, Refusal | None]
-"""An answer that was given: under which id, and whether it was a refusal."""
-
-
-class Table(Struct, Generic[S, A, E, V], frozen=True, kw_only=True):
-    """A sitting and those who sit at it."""
-
-    game: Game[S, A, E, V]
-    sitting: S
-    chairs: tuple[Chair, ...]
-    beat: float
-    version: int = 0
-    """Public actions so far."""
-    point: int = 0
-    """The decision that is awaited; being ready does not change it."""
-    ready: tuple[bool, ...]
-    """By chair, for the next deal; bots always are."""
-    given: tuple[tuple[Given, ...], ...]
-    """By chair, the last answers."""
-    told: tuple[Told[E], ...] = ()
-    """What became so in the deal that is on, or was last."""
-    shown: float
-    """When the latest action is shown to all."""
 
 
 class Step(Struct, Generic[S, A, E, V], frozen=True, kw_only=True):
@@ -112,13 +59,6 @@ class Step(Struct, Generic[S, A, E, V], frozen=True, kw_only=True):
     entry: Entry | None = None
 
 
-class Wake(Struct, frozen=True):
-    """Nature or a bot is to act, and not before this time."""
-
-    at: float
-    who: Seat | Nature
-
-
 def opened(
     game: Game[S, A, E, V], sitting: S, chairs: tuple[Chair, ...], *, beat: float, now: float
 ) -> Table[S, A, E, V]:
@@ -128,10 +68,13 @@ def opened(
         sitting=sitting,
         chairs=chairs,
         beat=beat,
-        ready=_bots_are_ready(chairs),
+        ready=bots_are_ready(chairs),
         given=((),) * len(chairs),
         shown=now,
     )
+
+
+# What comes in
 
 
 def submit(
@@ -151,21 +94,19 @@ def submit(
     if known is not None:
         return Step(table=table, answer=known[1])
     if point != table.point:
-        return _refused(table, chair, id, Refusal("stale", ""))
-    done = _carried_out(table, chair, actions)
-    if isinstance(done, Refusal):
-        return _refused(table, chair, id, done)
-    return _published(table, chair, id, actions, *done, now=now)
+        return _refused(table, chair, id, STALE)
+    done = _done(table, chair, id, actions, now=now)
+    return _refused(table, chair, id, done) if isinstance(done, Refusal) else done
 
 
 def act(
     table: Table[S, A, E, V], who: Seat | Nature, actions: tuple[A, ...], *, now: float
 ) -> Step[S, A, E, V]:
     """Nature or a bot acts; that its actions are lawful is its own duty."""
-    done = _carried_out(table, who, actions)
+    done = _done(table, who, None, actions, now=now)
     if isinstance(done, Refusal):
         raise NotAllowed(done, who)
-    return _published(table, who, None, actions, *done, now=now)
+    return done
 
 
 def ready(
@@ -180,7 +121,7 @@ def ready(
     if known is not None:
         return Step(table=table, answer=known[1])
     if point != table.point:
-        return _refused(table, chair, id, Refusal("stale", ""))
+        return _refused(table, chair, id, STALE)
     if not table.game.is_resting(table.sitting) or table.game.turn(table.sitting) is None:
         return _refused(table, chair, id, Refusal("not-resting", ""))
     marked = tuple(is_so or place == chair for place, is_so in enumerate(table.ready))
@@ -188,37 +129,47 @@ def ready(
     return Step(table=_answered(after, chair, id, None), entry=Readied(chair=chair, id=id))
 
 
+def heard(table: Table[S, A, E, V], *, now: float) -> Step[S, A, E, V]:
+    """A hush ends: what was hushed and what was answered are shown to all together."""
+    hush = table.hush
+    assert hush is not None
+    who = asked(table)
+    done = _carried_out(table, who, hush.answer) if who is not None else (table.sitting, ())
+    assert not isinstance(done, Refusal)
+    sitting, events = done
+    *earlier, called = table.told
+    version = table.version + 1
+    after = msgspec.structs.replace(
+        table,
+        sitting=sitting,
+        version=version,
+        point=table.point + 1,
+        told=(*table.told, Told(version, events)),
+        shown=max(now, table.shown),
+        hush=None,
+    )
+    posts = _posts(table, after, None, at=after.shown)
+    together = Told(version, called.events + events)
+    kept = msgspec.structs.replace(after, told=(*earlier, together))
+    return Step(table=kept, posts=posts, entry=Heard())
+
+
 def replayed(table: Table[S, A, E, V], entry: Entry, *, now: float) -> Table[S, A, E, V]:
     """The table after an entry of its log; raises `NotAllowed` or `Unreadable` for a wrong one."""
     match entry:
         case Readied(chair=chair, id=id_):
             return ready(table, chair, id=id_, point=table.point).table
+        case Heard():
+            if table.hush is None or (asked(table) is not None and not table.hush.answer):
+                raise NotAllowed(STALE, NATURE)
+            return heard(table, now=now).table
         case Acted(chair=chair, id=id_, lines=lines):
             who = NATURE if chair is None else chair
             actions = tuple(table.game.read_line(line)[1] for line in lines)
-            done = _carried_out(table, who, actions)
+            done = _done(table, who, id_, actions, now=now)
             if isinstance(done, Refusal):
                 raise NotAllowed(done, who)
-            return _after(table, who, id_, *done, now=now)
-
-
-def wake(table: Table[S, A, E, V]) -> Wake | None:
-    """Whether nature or a bot is to act, and when; else a person is, or nobody any more."""
-    who = table.game.turn(table.sitting)
-    match who:
-        case None:
-            return None
-        case Nature() if table.game.is_resting(table.sitting):
-            return Wake(table.shown, who) if all(table.ready) else None
-        case Nature():
-            return Wake(table.shown, who)
-        case seat:
-            return None if table.chairs[seat].bot is None else Wake(table.shown + table.beat, seat)
-
-
-def look(table: Table[S, A, E, V], chair: Seat, *, after: int) -> Frame:
-    """All that a chair sees now, with the accounts, and what became so after a version."""
-    return _frame(table, chair, after=after, with_book=True)
+            return done.table
 
 
 def is_over(table: Table[S, A, E, V]) -> bool:
@@ -226,9 +177,37 @@ def is_over(table: Table[S, A, E, V]) -> bool:
     return table.game.turn(table.sitting) is None
 
 
-def answer_given(table: Table[S, A, E, V], chair: Seat, id_: str) -> Given | None:
-    """The answer that a message of this id has got, if it came before."""
-    return next((given for given in table.given[chair] if given[0] == id_), None)
+# What is done
+
+STALE: Final = Refusal("stale", "")
+"""The decision is no longer awaited, or not yet, or not of this chair."""
+
+
+def _done(
+    table: Table[S, A, E, V],
+    who: Seat | Nature,
+    id_: str | None,
+    actions: tuple[A, ...],
+    *,
+    now: float,
+) -> Step[S, A, E, V] | Refusal:
+    """Actions are shown to all, or they begin a hush, or answer in one."""
+    if table.hush is not None and (who != asked(table) or table.hush.answer):
+        return STALE
+    done = _carried_out(table, who, actions)
+    if isinstance(done, Refusal):
+        return done
+    if table.hush is not None:
+        answered = msgspec.structs.replace(table.hush, answer=actions)
+        after = _remembering(msgspec.structs.replace(table, hush=answered), who, id_)
+        posts: tuple[Post, ...] = ()
+    elif table.game.will_be_hushed(table.sitting):
+        after, posts = _hushed(table, who, id_, *done, now=now)
+    else:
+        after, posts = _published(table, who, id_, *done, now=now)
+    lines = tuple(table.game.write_line(who, action) for action in actions)
+    chair = None if isinstance(who, Nature) else who
+    return Step(table=after, posts=posts, entry=Acted(chair=chair, id=id_, lines=lines))
 
 
 def _carried_out(
@@ -248,30 +227,52 @@ def _carried_out(
     return Refusal("half", "") if game.is_unfinished(sitting) else (sitting, events)
 
 
-def _published(
+def _hushed(
     table: Table[S, A, E, V],
     who: Seat | Nature,
     id_: str | None,
-    actions: tuple[A, ...],
     sitting: S,
     events: tuple[E, ...],
     *,
     now: float,
-) -> Step[S, A, E, V]:
+) -> tuple[Table[S, A, E, V], tuple[Post, ...]]:
+    """A hush begins: only who may answer is shown anything."""
+    after = _after(table, who, id_, sitting, events, now=now)
+    lasts = THOUGHT if is_company(table) else HUSH * table.beat
+    hush: Hush[S, A] = Hush(before=table.sitting, until=after.shown + lasts)
+    after = msgspec.structs.replace(after, hush=hush)
+    seat = asked(after)
+    if seat is None or after.chairs[seat].bot is not None:
+        return after, ()
+    shown = frame(after, seat, after=table.version, with_book=False)
+    return after, (Post(seat, after.shown, shown),)
+
+
+def _published(
+    table: Table[S, A, E, V],
+    who: Seat | Nature,
+    id_: str | None,
+    sitting: S,
+    events: tuple[E, ...],
+    *,
+    now: float,
+) -> tuple[Table[S, A, E, V], tuple[Post, ...]]:
     """Each person gets one frame; the one who acted at once, the others at the beat."""
     after = _after(table, who, id_, sitting, events, now=now)
-    with_book = table.game.is_resting(sitting) or is_over(after)
-    posts = tuple(
-        Post(
-            chair,
-            max(now, table.shown) if chair == who else after.shown,
-            _frame(after, chair, after=table.version, with_book=with_book),
-        )
-        for chair in _persons(table.chairs)
-    )
-    lines = tuple(table.game.write_line(who, action) for action in actions)
-    chair = None if isinstance(who, Nature) else who
-    return Step(table=after, posts=posts, entry=Acted(chair=chair, id=id_, lines=lines))
+    return after, _posts(table, after, who, at=max(now, table.shown))
+
+
+def _posts(
+    before: Table[S, A, E, V], after: Table[S, A, E, V], who: Seat | Nature | None, *, at: float
+) -> tuple[Post, ...]:
+    """A frame for each person with what is new to her; for one of them at another time."""
+    with_book = after.game.is_resting(after.sitting) or is_over(after)
+    posts = []
+    for chair in persons(after.chairs):
+        seen = sight(before, chair).version
+        shown = frame(after, chair, after=seen, with_book=with_book)
+        posts.append(Post(chair, at if chair == who else after.shown, shown))
+    return tuple(posts)
 
 
 def _after(
@@ -283,34 +284,41 @@ def _after(
     *,
     now: float,
 ) -> Table[S, A, E, V]:
-    begins = table.version == 0 or table.game.is_resting(table.sitting)
+    was_resting = table.game.is_resting(table.sitting)
+    rests_on = was_resting and table.game.is_resting(sitting)
+    begins = (was_resting and not rests_on) or table.version == 0
     version = table.version + 1
     after = msgspec.structs.replace(
         table,
         sitting=sitting,
         version=version,
-        point=table.point + 1,
-        ready=_bots_are_ready(table.chairs),
+        # Who is about to say that she is ready need not say it for another decision.
+        point=table.point if rests_on else table.point + 1,
+        ready=table.ready if rests_on else bots_are_ready(table.chairs),
         told=(*(() if begins else table.told), Told(version, events)),
         shown=max(now, table.shown + table.beat),
     )
-    return after if id_ is None or isinstance(who, Nature) else _answered(after, who, id_, None)
+    return _remembering(after, who, id_)
 
 
-def _frame(table: Table[S, A, E, V], chair: Seat, *, after: int, with_book: bool) -> Frame:
-    game, sitting = table.game, table.sitting
-    events = (event for told in table.told if told.version > after for event in told.events)
-    return Frame(
-        version=table.version,
-        point=table.point,
-        screen=game.screen_json(sitting, chair),
-        events=tuple(game.event_json(game.see(event, chair)) for event in events),
-        book=game.book_json(sitting) if with_book else None,
-    )
+# What is answered
+
+
+def answer_given(table: Table[S, A, E, V], chair: Seat, id_: str) -> Given | None:
+    """The answer that a message of this id has got, if it came before."""
+    return next((given for given in table.given[chair] if given[0] == id_), None)
 
 
 def _refused(table: Table[S, A, E, V], chair: Seat, id_: str, refusal: Refusal) -> Step[S, A, E, V]:
     return Step(table=_answered(table, chair, id_, refusal), answer=refusal)
+
+
+def _remembering(
+    table: Table[S, A, E, V], who: Seat | Nature, id_: str | None
+) -> Table[S, A, E, V]:
+    if id_ is None or isinstance(who, Nature):
+        return table
+    return _answered(table, who, id_, None)
 
 
 def _answered(
@@ -319,11 +327,3 @@ def _answered(
     kept = (*table.given[chair], (id_, refusal))[-REMEMBERED:]
     given = (*table.given[:chair], kept, *table.given[chair + 1 :])
     return msgspec.structs.replace(table, given=given)
-
-
-def _persons(chairs: tuple[Chair, ...]) -> tuple[Seat, ...]:
-    return tuple(Seat(place) for place, chair in enumerate(chairs) if chair.bot is None)
-
-
-def _bots_are_ready(chairs: tuple[Chair, ...]) -> tuple[bool, ...]:
-    return tuple(chair.bot is not None for chair in chairs)

@@ -11,11 +11,13 @@ from quadrille.game import Setup, Stream, announced
 from quadrille.games import QUADRILLE
 from quadrille.rules.actions import Action, DealOut
 from quadrille.rules.events import Event
+from quadrille.seating import Chair, Post, Table
 from quadrille.seats import NATURE, SEATS, Four, Nature, Seat
 from quadrille.server.tables import framed
 from quadrille.sitting import Sitting
-from quadrille.table import Chair, Post, Table, act, opened, wake
+from quadrille.table import act, opened
 from quadrille.view import SeatView
+from quadrille.waking import wake
 
 AtTable = Table[Sitting, Action, Event, SeatView]
 

@@ -13,13 +13,14 @@ from tests.kit.toy import TOY
 from quadrille.errors import Damaged, Refusal
 from quadrille.game import Setup, Stream
 from quadrille.games import QUADRILLE
+from quadrille.seating import Acted, Chair
 from quadrille.seats import Seat
 from quadrille.server import store, wire
 from quadrille.server.clock import WallClock
 from quadrille.server.hall import Hall, clean_name
 from quadrille.server.line import TOO_SLOW, Line
-from quadrille.server.tables import Begun, Joined, chance_seed, written
-from quadrille.table import Acted, Chair
+from quadrille.server.log import Begun, written
+from quadrille.server.tables import Joined, chance_seed
 from quadrille.words import speaks
 
 SERVER: Final = Path(store.__file__).parent

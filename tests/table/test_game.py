@@ -6,12 +6,12 @@ from typing import Final
 
 import pytest
 
-from quadrille.cards import PACK
+from quadrille.cards import PACK, Suit
 from quadrille.errors import BadOption, Unreadable
 from quadrille.game import Setup, Stream, shuffled
 from quadrille.games import FAVOURITE, QUADRILLE, find
 from quadrille.rules.actions import DealOut
-from quadrille.seats import Seat
+from quadrille.seats import NATURE, Seat
 
 
 class _Indices(Stream):
@@ -95,7 +95,51 @@ def test_every_setup_that_is_offered_can_begin() -> None:
         for choice in offer.options:
             for value in choice.values:
                 setup = Setup(offer.rules, offer.usual_deals, {choice.key: value})
-                assert QUADRILLE.begin(setup, 4, Seat(0)).number == 0
+                agreed = QUADRILLE.agree(setup, Stream(b"agreed"))
+                assert QUADRILLE.begin(agreed, 4, Seat(0)).number == 0
+
+
+def test_sittings_of_four_to_forty_eight_deals_are_offered() -> None:
+    for offer in QUADRILLE.offers:
+        assert (min(offer.deals), max(offer.deals)) == (4, 48)
+        assert offer.usual_deals in offer.deals
+
+
+@pytest.mark.clause("MPAY-8", "HIST-5")
+def test_a_table_plays_its_last_round_double_and_never_asks_for_marks() -> None:
+    rounds = [
+        (offer.rules, choice)
+        for offer in QUADRILLE.offers
+        for choice in offer.options
+        if choice.key == "double_rounds"
+    ]
+    assert len(rounds) == 2
+    for rules, choice in rounds:
+        assert choice.usual == "last"
+        assert choice.values == ("none", "last", "all")
+        agreed = QUADRILLE.agree(Setup(rules, 4), Stream(b""))
+        sitting = QUADRILLE.begin(agreed, 4, Seat(0))
+        dealt, _ = QUADRILLE.apply(sitting, NATURE, QUADRILLE.nature(sitting, Stream(b"")))
+        assert dealt.deal is not None
+        assert dealt.deal.occasion.double
+
+
+@pytest.mark.clause("DEAL-5")
+def test_a_favourite_is_chosen_or_drawn_evenly_and_the_setup_then_tells_it() -> None:
+    drawn = Counter(
+        QUADRILLE.agree(
+            Setup("mediateur", 4, {FAVOURITE: "drawn"}), Stream(number.to_bytes(2, "big"))
+        ).options[FAVOURITE]
+        for number in range(400)
+    )
+    assert set(drawn) == set(Suit)
+    assert min(drawn.values()) > 70
+    for told in ("H", "none"):
+        agreed = QUADRILLE.agree(Setup("mediateur", 4, {FAVOURITE: told}), Stream(b""))
+        assert agreed.options[FAVOURITE] == told
+    assert QUADRILLE.agree(Setup("mediateur", 4), Stream(b"")).options[FAVOURITE] in tuple(Suit)
+    assert FAVOURITE not in QUADRILLE.agree(Setup("historical", 4), Stream(b"")).options
+    assert QUADRILLE.agree(Setup("quanti", 4), Stream(b"")).options == {FAVOURITE: "none"}
 
 
 @pytest.mark.parametrize(
@@ -107,11 +151,13 @@ def test_every_setup_that_is_offered_can_begin() -> None:
         (Setup("quanti", 4, {"self_cal": "yes"}), "option-unknown"),
         (Setup("quanti", 4, {"self_call": "perhaps"}), "option-value"),
         (Setup("quanti", 4, {FAVOURITE: "X"}), "option-value"),
+        (Setup("historical", 4, {FAVOURITE: "drawn"}), "option-value"),
+        (Setup("historical", 4, {FAVOURITE: "H"}), "favourite-not-taken"),
     ],
 )
 def test_what_is_not_offered_is_refused(setup: Setup, code: str) -> None:
     with pytest.raises(BadOption) as refused:
-        QUADRILLE.begin(setup, 4, Seat(0))
+        QUADRILLE.begin(QUADRILLE.agree(setup, Stream(b"")), 4, Seat(0))
     assert refused.value.code == code
 
 

@@ -1,34 +1,34 @@
 """Conversations with a table, without network and without waiting."""
 
+from itertools import product
 from random import Random
 
 import pytest
+from tests.kit.tables import carried_on
 from tests.kit.toy import TOY, Amount, Claim, Number, Skip, Toy, ToyAction, ToyEvent, ToyView
 
 from quadrille.errors import Refusal
-from quadrille.game import Game, Setup, Stream, announced
+from quadrille.game import Setup, Stream
 from quadrille.games import QUADRILLE
 from quadrille.rules.actions import Action
 from quadrille.rules.events import Event
-from quadrille.seats import NATURE, Nature, Seat
+from quadrille.rules.rates import jeton_tariff
+from quadrille.rulesets import ALL
+from quadrille.seating import Acted, Chair, Readied, Table, look
+from quadrille.seats import NATURE, Seat
 from quadrille.sitting import Sitting
 from quadrille.table import (
     REMEMBERED,
-    Acted,
-    Chair,
-    Readied,
     Step,
-    Table,
     act,
     is_over,
-    look,
     opened,
     ready,
     replayed,
     submit,
-    wake,
 )
 from quadrille.view import SeatView
+from quadrille.waking import wake
 
 ToyTable = Table[Toy, ToyAction, ToyEvent, ToyView]
 ToyStep = Step[Toy, ToyAction, ToyEvent, ToyView]
@@ -337,46 +337,33 @@ def test_the_log_told_again_gives_the_same_table() -> None:
 
 @pytest.mark.parametrize("chairs", [2, 3, 4, 5])
 def test_a_table_seats_as_many_as_the_game_takes(chairs: int) -> None:
-    table = _carried_to_the_end(_table(persons=0, bots=chairs, deals=3, dealt=False), TOY)
+    table, chance = _table(persons=0, bots=chairs, deals=3, dealt=False), Random(1)
+    table = carried_on(table, lambda view: TOY.bots["wild"](view, chance), Stream(b"seed"))
     assert is_over(table)
-
-
-def _carried_to_the_end(
-    table: Table[Toy, ToyAction, ToyEvent, ToyView],
-    game: Game[Toy, ToyAction, ToyEvent, ToyView],
-) -> ToyTable:
-    stream, chance = Stream(b"seed"), Random(1)
-    while (due := wake(table)) is not None:
-        if isinstance(due.who, Nature):
-            actions: tuple[ToyAction, ...] = (game.nature(table.sitting, stream),)
-        else:
-            actions = announced(
-                game, table.sitting, due.who, lambda view: game.bots["wild"](view, chance)
-            )
-        table = act(table, due.who, actions, now=0.0).table
-    return table
 
 
 QuadrilleTable = Table[Sitting, Action, Event, SeatView]
 
+CLEARS = [rules.key for rules in ALL if jeton_tariff(rules) is not None]
+OTHERS = [rules.key for rules in ALL if jeton_tariff(rules) is None]
 
-@pytest.mark.parametrize("bot", ["random", "thumb"])
+
+# Chance loses more deals than it wins, and would never clear its beasts.
+@pytest.mark.parametrize(
+    ("rules", "bot"),
+    [*product(OTHERS, ["random", "thumb"]), *product(CLEARS, ["thumb"])],
+)
 @pytest.mark.parametrize("seed", range(3))
-def test_bots_carry_a_sitting_of_quadrille_to_its_end(bot: str, seed: int) -> None:
+def test_bots_carry_a_sitting_of_quadrille_to_its_end(rules: str, bot: str, seed: int) -> None:
     game, stream, chance = QUADRILLE, Stream(bytes([seed])), Random(seed)
     chairs = tuple(Chair(f"B{n}", bot) for n in range(4))
-    sitting = game.begin(Setup("quanti", 4), 4, ZERO)
+    sitting = game.begin(game.agree(Setup(rules, 4), stream), 4, ZERO)
     table: QuadrilleTable = opened(game, sitting, chairs, beat=0.0, now=0.0)
-    while (due := wake(table)) is not None:
-        if isinstance(due.who, Nature):
-            actions: tuple[Action, ...] = (game.nature(table.sitting, stream),)
-        else:
-            actions = announced(
-                game, table.sitting, due.who, lambda view: game.bots[bot](view, chance)
-            )
-        table = act(table, due.who, actions, now=0.0).table
+    table = carried_on(table, lambda view: game.bots[bot](view, chance), stream)
     assert table.sitting.is_complete
-    assert table.sitting.counted == 4
+    assert table.sitting.counted >= 4
+    assert table.sitting.books.beasts.total == 0
+    assert table.hush is None
 
 
 def test_a_refusal_of_the_host_has_no_clause() -> None:

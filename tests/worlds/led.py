@@ -8,7 +8,7 @@ from tests.worlds.rare import RARE
 
 from quadrille import Sitting, begin, rule_set, with_options
 from quadrille.cards import PACK, Card, Cards, Suit, cards
-from quadrille.rules.actions import PASS, Bid, Call, Invite, NameTrumps, Play, SeatAction
+from quadrille.rules.actions import KEEP, PASS, Bid, Call, Invite, NameTrumps, Play, SeatAction
 from quadrille.rules.ranking import ORDERS
 from quadrille.seats import SEATS, Four
 
@@ -65,6 +65,18 @@ def _king_returned_and_lost(rng: Random) -> Told:
     return carried_out(before, _dealt(rng), choose)
 
 
+def _king_kept(rng: Random) -> Told:
+    """Nobody hears anything, whether the king was kept or Hombre has called her own."""
+
+    def choose(lawful: tuple[SeatAction, ...]) -> SeatAction:
+        bid = Bid("alliance")
+        silent = KEEP if KEEP in lawful else PASS
+        return bid if bid in lawful else silent if silent in lawful else rng.choice(lawful)
+
+    before = _fresh(rng, "historical", returned_king="optional", self_call="yes")
+    return carried_out(before, _dealt(rng), choose)
+
+
 def _king_hidden_to_the_end(rng: Random) -> Told:
     """Hombre draws seven rounds of trumps and more, and nobody shows the called king."""
     strength = ORDERS[Suit.SPADES].strength
@@ -82,6 +94,6 @@ def _king_hidden_to_the_end(rng: Random) -> Told:
     return carried_out(before, _dealt(rng, *ladder[:8], *own), choose)
 
 
-LED = (_queen_invited, _king_returned_and_lost, _king_hidden_to_the_end)
+LED = (_queen_invited, _king_returned_and_lost, _king_kept, _king_hidden_to_the_end)
 
 SPADES_AND_HEARTS = (NameTrumps(Suit.SPADES), Call(Card.HEART_KING))

@@ -35,6 +35,7 @@ __all__ = [
     "refuse",
     "refuse_end",
     "turn",
+    "will_be_hushed",
 ]
 
 
@@ -181,6 +182,15 @@ def is_hushed(deal: Deal) -> bool:
     pause tell that there is an ally.
     """
     return isinstance(deal.phase, Returning)
+
+
+def will_be_hushed(deal: Deal) -> bool:
+    """Whether what is said next may be answered by a return, and so is not heard at once by all.
+
+    Also where it will turn out that nobody can answer it, for just that is secret.
+    """
+    phase = deal.phase
+    return isinstance(phase, Naming) and returning.may_come_back(deal.rules, phase.undertaking)
 
 
 def _settle(

@@ -25,12 +25,18 @@ CERTAIN = 3
 
 @cites("DECL-9", "S2 §The Returned King")
 def is_to_decide(deal: Deal, undertaking: Undertaking) -> bool:
-    """The ally may return the called card, but not in forced Spadille, nor one who is none."""
+    """The ally may return the called card; who has called her own has no ally."""
     called = undertaking.called
-    if called is None or not may_return(deal.rules):
+    if called is None or not may_come_back(deal.rules, undertaking):
         return False
-    is_own = holder_of(deal, called) == undertaking.hombre
-    return not (undertaking.forced or is_own or undertaking.changes_hands)
+    return holder_of(deal, called) != undertaking.hombre
+
+
+@cites("DECL-9", "S2 §The Returned King")
+def may_come_back(rules: RuleSet, undertaking: Undertaking) -> bool:
+    """What is called in an alliance may come back, but not in forced Spadille."""
+    contract = undertaking.contract
+    return may_return(rules) and contract.calls and not (undertaking.forced or contract.exchanges)
 
 
 def may_return(rules: RuleSet) -> bool:

@@ -10,13 +10,15 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 from quadrille.errors import BadOption, Damaged, QuadrilleError
-from quadrille.game import SEED_BYTES, A, AnyGame, E, Game, S, Stream, V
+from quadrille.game import SEED_BYTES, A, AnyGame, E, Game, S, Setup, Stream, V
+from quadrille.seating import Chair
 from quadrille.seats import Seat
 from quadrille.server import wire
 from quadrille.server.clock import Clock
+from quadrille.server.log import Begun, folded, logged, written
 from quadrille.server.store import Store
-from quadrille.server.tables import Begun, Closing, Hosted, Note, folded, logged, written
-from quadrille.table import BEAT, Chair, opened
+from quadrille.server.tables import Closing, Hosted, Note
+from quadrille.table import BEAT, opened
 from quadrille.words import say
 
 MOST_LISTED: Final = 12
@@ -80,7 +82,7 @@ class Hall:
         chance = Stream(secrets.token_bytes(SEED_BYTES))
         begun = Begun(
             game=game.key,
-            setup=opening.setup,
+            setup=game.with_types(_Agree(opening.setup, chance)),
             chairs=_chairs(opening),
             holders=(holder, *("" for _ in opening.bots)),
             dealer=Seat(chance.below(1 + len(opening.bots))),
@@ -184,6 +186,17 @@ class _Open:
 
     def __call__(self, game: Game[S, A, E, V], /) -> AnyHosted:
         return self._hall.hosted(game, self._key, self._begun, self._lines)
+
+
+class _Agree:
+    """Settles what a setup leaves open, in any game."""
+
+    def __init__(self, setup: Setup, chance: Stream) -> None:
+        self._setup = setup
+        self._chance = chance
+
+    def __call__(self, game: Game[S, A, E, V], /) -> Setup:
+        return game.agree(self._setup, self._chance)
 
 
 def _chairs(opening: wire.Opening) -> tuple[Chair, ...]:

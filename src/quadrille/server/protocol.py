@@ -53,6 +53,10 @@ _PLAIN: Final[Mapping[object, str]] = {
     type(None): "null",
 }
 
+_HEAD: Final = (
+    "// Made from server/wire.py and the game's shapes by `quadrille docs`; not edited.\n"
+)
+
 _Made: TypeAlias = type[Struct] | type[StrEnum]
 
 
@@ -65,6 +69,14 @@ def documents(game: AnyGame) -> dict[str, str]:
         TYPES_FILE: printer.types(),
         DOCUMENT_FILE: _document(printer),
     }
+
+
+def types_of(shapes: Mapping[str, object], *, head: str, chairs: int) -> str:
+    """Types of TypeScript for some shapes and all that they are made of, under a first line."""
+    printer = _Printer(chairs)
+    for name, shape in shapes.items():
+        printer.alias(name, shape)
+    return printer.types(head)
 
 
 class _Printer:
@@ -117,11 +129,8 @@ class _Printer:
         assert self.made[name] is kind, f"two types are called {name}"
         return name
 
-    def types(self) -> str:
+    def types(self, head: str = _HEAD) -> str:
         """The file for the browser client."""
-        head = (
-            "// Made from server/wire.py and the game's shapes by `quadrille docs`; not edited.\n"
-        )
         numbers = [_number(name, self.chairs) for name in sorted(self.numbers)]
         made = [self.declaration(name) for name in self.made]
         aliases = [f"export type {name} =\n  {told};\n" for name, told in self.aliases.items()]
@@ -250,7 +259,18 @@ the query `after=N` for the version that it saw last (-1, or nothing, for none).
 
 Messages are JSON objects told apart by `t`. On connecting, `welcome` comes first and a whole
 `frame` second. After that each public action brings one frame. Frames end in blanks, so that
-their length tells nothing. Every `act` and `ready` is answered by `accepted`, which comes only
+their length tells nothing.
+
+What the holder of a called card may answer in silence is hushed: it is accepted at once, but
+nobody is shown anything, save the holder, who is asked what she does; and after a time that does
+not hang on her, nor on whether there is such a holder, everybody gets one frame with all that
+has become so. The version then grows by two. Meanwhile everything that anybody else sends for
+the old decision, or guesses for the next, is refused as `stale`.
+
+Between two deals, whatever the view lists under `claims` may be sent as an `act` by anybody; the
+decision point stays the same, and who is ready remains so. `ready` ends the rest.
+
+Every `act` and `ready` is answered by `accepted`, which comes only
 after the action is safely kept, or by `refused`, which means that nothing has changed. A client
 that is cut off sends an unanswered message again under the same `id`: it is done once and
 answered as often as it is sent. When a chair is opened elsewhere, the older socket is closed

@@ -18,30 +18,17 @@ from typing import Final, Generic, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from quadrille.errors import Damaged, QuadrilleError, Refusal, Unreadable, Unusable
-from quadrille.game import SEED_BYTES, A, Chooser, E, S, Setup, Stream, V, announced
+from quadrille.errors import Damaged, Refusal, Unreadable, Unusable
+from quadrille.game import SEED_BYTES, A, Chooser, E, S, Stream, V
+from quadrille.seating import Entry, Frame, Heard, Post, Table, look, sight
 from quadrille.seats import Nature, Seat
 from quadrille.server import wire
 from quadrille.server.clock import Clock
 from quadrille.server.line import ELSEWHERE, STOPPING, Line
+from quadrille.server.log import Begun, written
 from quadrille.server.store import Store
-from quadrille.table import (
-    Acted,
-    Chair,
-    Frame,
-    Post,
-    Readied,
-    Step,
-    Table,
-    Wake,
-    act,
-    is_over,
-    look,
-    ready,
-    replayed,
-    submit,
-    wake,
-)
+from quadrille.table import Step, act, heard, is_over, ready, submit
+from quadrille.waking import Wake, chosen, wake
 
 BUCKET: Final = 256
 """Frames are filled up to a multiple of this, so that their length tells nothing."""
@@ -53,27 +40,6 @@ HESITATION: Final = 0.5
 """A bot takes up to so much of a beat more than one beat, whatever it holds."""
 
 _log: Final = logging.getLogger(__name__)
-_encode: Final = msgspec.json.Encoder().encode
-
-
-class Begun(Struct, frozen=True, kw_only=True, tag_field="t", tag="begun"):
-    """The first entry of a table's log."""
-
-    game: str
-    setup: Setup
-    chairs: tuple[Chair, ...]
-    holders: tuple[str, ...]
-    """By chair, the digest of the token that holds it; empty for a bot."""
-    dealer: Seat
-    """Who deals first."""
-    beat: float
-    secret: str
-    """What the bots' chances are made from."""
-
-
-Logged: TypeAlias = Begun | Acted | Readied
-
-_decode: Final = msgspec.json.Decoder(Logged)
 
 
 class Joined(Struct, frozen=True):
@@ -103,34 +69,6 @@ class Closing(Struct, frozen=True):
 Note: TypeAlias = Joined | Left | Said | Closing
 
 
-def written(entry: Logged) -> str:
-    """A line of the log."""
-    return _encode(entry).decode()
-
-
-def logged(line: str) -> Logged:
-    """A line of the log, read; raises `Unreadable`."""
-    try:
-        return _decode.decode(line)
-    except msgspec.MsgspecError as error:
-        raise Unreadable("malformed") from error
-
-
-def folded(
-    table: Table[S, A, E, V], lines: list[str], *, where: str, now: float
-) -> Table[S, A, E, V]:
-    """A table after its log; raises `Damaged` where an entry cannot have happened."""
-    for number, line in enumerate(lines, start=1):
-        try:
-            entry = logged(line)
-            if isinstance(entry, Begun):
-                raise Unreadable("malformed")
-            table = replayed(table, entry, now=now)
-        except QuadrilleError as error:
-            raise Damaged(where=where, number=number) from error
-    return table
-
-
 class Hosted(Generic[S, A, E, V]):
     """An open table."""
 
@@ -149,6 +87,7 @@ class Hosted(Generic[S, A, E, V]):
         self._thought: tuple[int, list[A]] | None = None
         """What a bot has chosen, and at which version."""
         self._not_before = 0.0
+        self._touched = clock.today()
 
     def chair_of(self, holder: str | None) -> Seat | None:
         """The chair that the digest of a token holds."""
@@ -158,7 +97,7 @@ class Hosted(Generic[S, A, E, V]):
 
     def listed(self, chair: Seat, touched: int) -> wire.Listed:
         """How the table stands, as a chair sees it."""
-        screen = self._table.game.screen_json(self._table.sitting, chair)
+        screen = self._table.game.screen_json(sight(self._table, chair).sitting, chair)
         return wire.Listed(
             id=self.key,
             game=self.begun.game,
@@ -193,12 +132,18 @@ class Hosted(Generic[S, A, E, V]):
     def _due(self) -> Wake | None:
         """When the program is to act next; it does not play to an empty room."""
         due = wake(self._table) if self._lines else None
-        if due is None or isinstance(due.who, Nature):
+        if due is None or not self._hesitates(due.who):
             return due
         if self._hesitation[0] != self._table.version:
             drawn = Random(os.urandom(8)).random() * HESITATION * self._table.beat
             self._hesitation = (self._table.version, drawn)
         return Wake(due.at + self._hesitation[1], due.who)
+
+    def _hesitates(self, who: Seat | Nature | None) -> bool:
+        """A bot that has something to choose does; not nature, nor one who claims or is silent."""
+        if who is None or isinstance(who, Nature) or self._table.chairs[who].bot is None:
+            return False
+        return not self._table.game.is_resting(self._table.sitting)
 
     async def _next(self, due: Wake | None) -> Note | None:
         """The next message, or nothing when the program is to act first."""
@@ -222,20 +167,27 @@ class Hosted(Generic[S, A, E, V]):
             self._thought = version, await asyncio.to_thread(self._choose, seat)
 
     async def _move(self, due: Wake) -> None:
-        """Nature or a bot acts."""
-        table = self._table
-        if isinstance(due.who, Nature):
-            dealt = table.game.nature(table.sitting, Stream(os.urandom(SEED_BYTES)))
-            step = act(table, due.who, (dealt,), now=self._clock.now())
-        else:
-            assert self._thought is not None
-            step = act(table, due.who, tuple(self._thought[1]), now=self._clock.now())
+        """Nature or a bot acts, or a hush ends."""
+        table, step = self._table, self._moved(due.who)
         if await self._keep(step) is not None:
             self._not_before = self._clock.now() + PATIENCE
             return
         self._post(step.posts)
         if table.ready != step.table.ready:
             self._tell_people()
+
+    def _moved(self, who: Seat | Nature | None) -> Step[S, A, E, V]:
+        table = self._table
+        match who:
+            case None:
+                return heard(table, now=self._clock.now())
+            case Nature():
+                deal = table.game.nature(table.sitting, Stream(os.urandom(SEED_BYTES)))
+                return act(table, who, (deal,), now=self._clock.now())
+            case seat:
+                assert self._thought is not None
+                actions = tuple(self._thought[1])
+                return act(table, seat, actions, now=self._clock.now())
 
     def _choose(self, seat: Seat) -> list[A]:
         """A bot sees its view, and draws what the secret and the version give it."""
@@ -245,7 +197,7 @@ class Hosted(Generic[S, A, E, V]):
             chooser = next(iter(table.game.bots.values()))
         chance = Random(chance_seed(self.begun.secret, table.version))
         choose = partial(_with_chance, chooser, chance)
-        return [*announced(table.game, table.sitting, seat, choose)]
+        return [*chosen(table, seat, choose)]
 
     async def _hear(self, line: Line, text: bytes) -> None:
         try:
@@ -296,12 +248,18 @@ class Hosted(Generic[S, A, E, V]):
         """Keep a step's entry; where it cannot be kept, nothing has happened."""
         if step.entry is not None:
             try:
-                await self._store.append(self.key, self._clock.today(), written(step.entry))
+                await self._store.append(self.key, self._noted(step.entry), written(step.entry))
             except (Damaged, Unusable) as error:
                 _log.error("table %s: an entry could not be kept: %s", self.key, error)
                 return Refusal("not-kept", "")
         self._table = step.table
         return None
+
+    def _noted(self, entry: Entry) -> int:
+        """When an entry is noted, which anybody may ask: no answer in a hush has its own time."""
+        if self._table.hush is None or isinstance(entry, Heard):
+            self._touched = self._clock.today()
+        return self._touched
 
     def _post(self, posts: tuple[Post, ...]) -> None:
         for post in posts:

@@ -111,10 +111,10 @@ class People(Struct, frozen=True, kw_only=True, tag_field="t", tag="people"):
 
 
 class Frame(Struct, frozen=True, kw_only=True, tag_field="t", tag="frame"):
-    """What the chair sees now. Each public action gives each chair exactly one."""
+    """What the chair sees now. Whatever all may hear gives each chair exactly one."""
 
     version: int
-    """Grows by one with each public action."""
+    """Grows with each action; it skips one where another was asked something in a hush."""
     point: int
     """What a client names when it acts on this frame."""
     screen: ScreenJson
