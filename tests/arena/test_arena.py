@@ -35,6 +35,42 @@ def test_a_bot_against_itself_gains_exactly_nothing(bot: str) -> None:
     assert told.gain.half_width == 0.0
 
 
+@pytest.mark.parametrize("key", [rules.key for rules in ALL])
+def test_a_bot_against_itself_gains_nothing_in_any_rule_set(key: str) -> None:
+    match = msgspec.structs.replace(MATCH, a="thumb", b="thumb", rules=key, deals=6)
+    told = run(match, workers=1)
+    assert (told.gain.mean, told.gain.half_width) == (0.0, 0.0)
+    assert sum(line.count * line.mean for line in told.lines) == pytest.approx(0)
+
+
+@pytest.mark.clause("BEAST-1")
+def test_a_beast_that_stays_is_worth_a_quarter_of_it_to_each() -> None:
+    rng, beasts = Random(4), set()
+    law = rules("mediateur")
+    for number in range(30):
+        bots = (BOTS["thumb"], BOTS["random"])
+        pack = [card for hand in filled() for card in hand]
+        Random(number).shuffle(pack)
+        hands = DealOut(
+            (tuple(pack[:10]), tuple(pack[10:20]), tuple(pack[20:30]), tuple(pack[30:]))
+        )
+        ended = play_deal(law, None, hands, (*bots, *bots), (rng, rng, rng, rng))
+        beasts.add(ended.beasts.total > 0)
+        stays = ended.pool + ended.beasts.total
+        assert worths(ended) == tuple(4 * change + stays for change in ended.balances)
+        assert sum(worths(ended)) == 0
+    assert beasts == {True, False}
+
+
+@pytest.mark.clause("HIST-7")
+def test_what_is_owed_at_once_is_claimed_for_every_bot() -> None:
+    strict = rules("historical", {"strict_claims": "yes"})
+    free = rules("historical")
+    match = msgspec.structs.replace(MATCH, b="thumb")
+    for number in range(12):
+        assert play_block(match, strict, number) == play_block(match, free, number)
+
+
 def test_the_result_depends_on_neither_workers_nor_their_number() -> None:
     alone = run(MATCH, workers=1)
     assert run(MATCH, workers=2) == alone
