@@ -646,10 +646,10 @@ export interface People {
   readonly people: readonly Person[];
 }
 
-/** What the chair sees now. Each public action gives each chair exactly one. */
+/** What the chair sees now. Whatever all may hear gives each chair exactly one. */
 export interface Frame {
   readonly t: 'frame';
-  /** Grows by one with each public action. */
+  /** Grows with each action; it skips one where another was asked something in a hush. */
   readonly version: number;
   /** What a client names when it acts on this frame. */
   readonly point: number;
