@@ -1,7 +1,8 @@
 /** Where the server keeps things, relative to the page. */
 
-export function lawAddress(clause: string): string {
-  return `law#${clause}`;
+/** Where a clause is read, on the page of the rule set in force. */
+export function lawAddress(clause: string, rules: string | null): string {
+  return rules === null ? '#/law' : `#/law/${rules}/${clause}`;
 }
 
 export function setupsAddress(): string {

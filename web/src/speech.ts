@@ -29,23 +29,28 @@ export interface Announcement {
 
 type Speech = Settings['speech'];
 
+/** What a sentence asks of the table; a deal that is only told of has no more. */
+export type Told = Pick<SeatView, 'honours' | 'won'> &
+  Partial<Pick<SeatView, 'number' | 'deals' | 'occasion'>>;
+
 /** The sentence for one event; nothing where the level leaves it out. */
 export function sentenceFor(
   telling: Telling,
   event: Event,
-  view: SeatView,
+  view: Told,
   place: number,
   level: Speech,
 ): string {
   const { words } = telling;
   const t = words.t;
+  const special = view.occasion ? occasionParts(words, view.occasion) : [];
   switch (event.t) {
     case 'hand-dealt':
       return t('say-dealt', {
-        number: view.number,
-        deals: view.deals,
-        occasion: occasionParts(words, view.occasion).join('. '),
-        special: view.occasion.double || view.occasion.clearing ? 'yes' : 'no',
+        number: view.number ?? '',
+        deals: view.deals ?? '',
+        occasion: special.join('. '),
+        special: special.length > 0 ? 'yes' : 'no',
         ...person(telling, event.dealer),
       });
     case 'passed':

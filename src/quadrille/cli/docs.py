@@ -8,19 +8,26 @@ from typing import Final
 
 from quadrille.cli.law import ROOT
 from quadrille.games import QUADRILLE
-from quadrille.lawbook import book, carried_by, law_page, with_phases
-from quadrille.server.protocol import documents
+from quadrille.lawbook import book, carried_by, law_leaves, law_page, with_phases
+from quadrille.scorekeeper.page import Reply, Request
+from quadrille.seats import SEATS
+from quadrille.server.protocol import documents, types_of
 from quadrille.words import say
 
 LAW: Final = "docs/law.md"
+LEAVES: Final = "web/src/law.gen.json"
 HOUSE: Final = "docs/house.md"
+
+KEEP: Final = "web/src/keep/law.gen.ts"
+
+_KEEP_HEAD: Final = "// Made from scorekeeper/page.py by `quadrille docs`; not edited.\n"
 
 STALE: Final = 1
 """How the command ends when a generated file is not what the code says."""
 
 
 def docs(*, check: bool = False) -> int:
-    """Write docs/law.md, the protocol and the diagram of phases; with --check, only compare."""
+    """Write what is generated from the code; with --check, only compare."""
     if not (ROOT / "pyproject.toml").is_file():
         print(say("docs-nowhere"), file=sys.stderr)
         return STALE
@@ -39,7 +46,10 @@ def docs(*, check: bool = False) -> int:
 
 def generated(root: Path) -> dict[str, str]:
     """Every generated file of a source tree, by path, as it ought to be."""
-    pages = {LAW: law_page(book(carried_by(root))), **documents(QUADRILLE)}
+    law = book(carried_by(root))
+    pages = {LAW: law_page(law), LEAVES: law_leaves(law, root), **documents(QUADRILLE)}
+    shapes = {"Request": Request, "Reply": Reply}
+    pages[KEEP] = types_of(shapes, head=_KEEP_HEAD, chairs=len(SEATS))
     house = _read(root / HOUSE)
     if house is not None:
         pages[HOUSE] = with_phases(house)

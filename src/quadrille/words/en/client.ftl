@@ -27,6 +27,7 @@ table-letter-spanish-2 = 2
 table-letter-spanish-A = A
 
 table-called = called
+table-refused = That cannot be done now.
 
 # What is paid with, and how an amount of jetons is told with the pieces to push.
 
@@ -669,6 +670,24 @@ settings-marks-false = hidden
 settings-thumb = Buttons under the hand
 settings-thumb-left = left
 settings-thumb-right = right
+
+## Law pages
+
+law-page-title = The rule book
+law-page-link = Read the rule book
+law-page-lead = One page for each set of rules: every clause in plain words, what this set of rules answers where the sources differ, and pieces of deals that the program itself has played and settled.
+law-page-back = Back to the table
+law-page-all = All rule sets
+law-page-contents = Contents
+law-page-says = Carried out so
+law-page-answers = Where sources differ
+law-page-rests = It rests on { $ground }.
+law-page-example = Worked example
+law-page-example-deal = From deal { $number } of a sitting of { $names }:
+law-page-order = Trumps in { $suit }: { $cards }.
+law-page-sources = ({ $sources })
+law-page-loading = Opening the book …
+law-page-failed = The rule book could not be fetched.
 
 ## Start page
 
