@@ -132,11 +132,7 @@ class Seated:
         legal, calls = self.view["legal"], self.screen["calls"]
         assert isinstance(legal, list)
         assert isinstance(calls, list)
-        if calls:
-            with_call = next(each for each in calls if each["legal"])
-            named = {"t": "name-trumps", "suit": with_call["trumps"]}
-            return [named, {"t": "call", "card": with_call["legal"][0]}]
-        return [legal[0]]
+        return announcement(calls[0]) if calls else [legal[0]]
 
     def message(self) -> dict[str, object]:
         """What does the next thing."""
@@ -157,10 +153,12 @@ class Seated:
 
     def do(self) -> None:
         """Do the next thing, which is lawful, and hear what comes of it."""
-        before = self.frame["version"]
+        before, was_settled = self.frame["version"], self.view["stage"] == "settled"
         self.send(self.message())
-        assert self.answer()["t"] == "accepted"
-        while self.frame["version"] == before:
+        answer = self.answer()
+        assert answer["t"] == "accepted", answer
+        # While she is ready, what bots are owed may still be claimed.
+        while self.frame["version"] == before or (was_settled and self.view["stage"] == "settled"):
             self.hear()
 
     def resume(self) -> dict[str, object]:
@@ -169,6 +167,16 @@ class Seated:
         while self.hear()["t"] != "frame":
             pass
         return self.frame
+
+
+def announcement(calls: dict[str, object]) -> list[object]:
+    """A vole's way, trumps and the first card that may be called, as far as they are to be said."""
+    cards = calls["legal"]
+    assert isinstance(cards, list)
+    said: list[object] = [{"t": "name-trumps", "suit": calls["trumps"]}]
+    if calls["way"] is not None:
+        said = [{"t": "through", "contract": calls["way"]}, *said]
+    return [*said, {"t": "call", "card": cards[0]}] if cards else said
 
 
 def socket_of(key: str) -> str:

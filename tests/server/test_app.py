@@ -171,13 +171,17 @@ def _played_out(person: Seated) -> None:
         person.until_asked()
 
 
-@pytest.mark.parametrize("rules", ["quanti", "parlett", "online"])
+@pytest.mark.parametrize("rules", ["quanti", "parlett", "online", "mediateur", "historical"])
 def test_a_sitting_is_played_to_its_end_over_a_socket(tmp_path: Path, rules: str) -> None:
     with server(tmp_path) as session:
-        key = begun(session, setup={"rules": rules, "deals": 4})
+        # Players by chance would never clear their beasts.
+        bots = ["thumb", "thumb", "thumb"]
+        key = begun(session, setup={"rules": rules, "deals": 4}, bots=bots)
         with seated(session, key) as person:
             _played_out(person)
-            assert person.view["counted"] == 4
+            counted = person.view["counted"]
+            assert isinstance(counted, int)
+            assert counted >= 4
             book = person.frame["book"]
             assert isinstance(book, dict)
             assert book["complete"] is True
