@@ -1,5 +1,5 @@
 /** The rule book as the engine tells it: generated from the law, its words from the catalogues. */
-import type { Card, DealResult, Event, Four, Suit } from './protocol';
+import type { Card, DealResult, Event, Four, Seat, Suit } from './protocol';
 
 export interface Saying {
   readonly statement: string;
@@ -18,7 +18,22 @@ export interface Example {
   readonly number: number;
   readonly events?: readonly Event[];
   readonly result?: DealResult;
+  readonly dealer?: Seat;
+  readonly hands?: readonly (readonly Card[])[];
+  readonly count?: Count;
   readonly orders?: readonly (readonly [Suit, readonly Card[]])[];
+}
+
+/** A hand counted step by step. */
+export interface Count {
+  readonly trumps: Suit;
+  readonly tricks: number;
+  readonly steps: readonly {
+    readonly about: string;
+    readonly cards: readonly Card[];
+    readonly missing: Card | null;
+    readonly tricks: number;
+  }[];
 }
 
 export interface Chapter {

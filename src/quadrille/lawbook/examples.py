@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from quadrille.cards import Card, Suit
 from quadrille.record import Replayed, load
+from quadrille.rules.evaluation import Count, counts
 from quadrille.rules.events import (
     AllyInvited,
     Answered,
@@ -28,6 +29,7 @@ from quadrille.rules.events import (
     WaySaid,
 )
 from quadrille.rules.ranking import trump_order
+from quadrille.seats import Seat
 from quadrille.sitting import DealResult, apply
 
 GROUPS = {
@@ -41,9 +43,9 @@ GROUPS = {
 TRICK = 5
 """Four cards, and who wins them."""
 
-ORDER, RULINGS = "CARD", "LAW"
+ORDER, RULINGS, DEALING, COUNTING = "CARD", "LAW", "DEAL", "EVAL"
 
-COMMON = frozenset({*GROUPS, ORDER, RULINGS})
+COMMON = frozenset({*GROUPS, ORDER, RULINGS, DEALING, COUNTING})
 """Groups that hold in every rule set, though payments may rest on them."""
 
 
@@ -56,6 +58,11 @@ class Example(Struct, frozen=True, kw_only=True, omit_defaults=True):
     result: DealResult | None = None
     orders: tuple[tuple[Suit, tuple[Card, ...]], ...] = ()
     """Of trumps, highest first."""
+    dealer: Seat | None = None
+    hands: tuple[tuple[Card, ...], ...] = ()
+    """As they were dealt, by seat."""
+    count: Count | None = None
+    """Of the first of the hands."""
 
 
 class Examples(Struct, frozen=True):
@@ -110,10 +117,25 @@ def _of(replayed: Replayed) -> Iterator[tuple[str, _Found]]:
     names = replayed.names or ()
     orders = tuple((suit, trump_order(suit)) for suit in Suit)
     yield ORDER, _Found(0, Example(names=names, number=0, orders=orders))
+    yield from _hands(replayed, names)
     for number, events in _deals(replayed):
         yield from _course(names, number, events)
     for result in _results(replayed):
         yield from _accounts(names, result)
+
+
+def _hands(replayed: Replayed, names: tuple[str, ...]) -> Iterator[tuple[str, _Found]]:
+    sitting = replayed.sitting
+    if sitting.deal is None:
+        return
+    dealt, dealer = sitting.deal.dealt, sitting.deal.dealer
+    hands = tuple(tuple(hand) for hand in dealt)
+    deal = Example(names=names, number=sitting.number, dealer=dealer, hands=hands)
+    yield DEALING, _Found(0, deal)
+    for hand in dealt:
+        best = counts(hand)[0]
+        counted = Example(names=names, number=sitting.number, hands=(tuple(hand),), count=best)
+        yield COUNTING, _Found(len({step.about for step in best.steps}), counted)
 
 
 def _deals(replayed: Replayed) -> Iterator[tuple[int, tuple[Event, ...]]]:
