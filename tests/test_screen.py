@@ -68,6 +68,18 @@ def test_while_the_call_is_awaited_kings_and_queens_are_told_open_or_closed() ->
     assert shown.calls == ()
 
 
+@pytest.mark.clause("DECL-8")
+def test_a_declared_vole_is_said_in_one_breath_so_the_calls_of_each_way_are_told_ahead() -> None:
+    sitting = go(start("mediateur", *HANDS, favourite="D"), "vole pass pass pass")
+    shown = screen(sitting, Seat(0))
+    assert {(each.way, each.trumps) for each in shown.calls} == {
+        (way, suit) for way in ("solo", "mediateur") for suit in Suit
+    }
+    with_diamonds = {each.way: each for each in shown.calls if each.trumps is Suit.DIAMONDS}
+    assert with_diamonds["solo"].legal == ()
+    assert "KS" in with_diamonds["mediateur"].legal
+
+
 def test_alone_nothing_is_called_with_trumps() -> None:
     shown = screen(go(start("quanti", *HANDS), "solo pass pass pass"), Seat(0))
     assert (shown.closed, shown.calls) == ((), ())
