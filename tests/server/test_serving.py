@@ -202,10 +202,11 @@ def test_told_to_stop_it_stops_as_it_should(tmp_path: Path) -> None:
 # Killing
 
 
-def _post(running: _Process) -> httpx2.Response:
+def _post(running: _Process, **changes: object) -> httpx2.Response:
+    usual = {"bots": ["random"] * 3, "setup": {"rules": "quanti", "deals": 40}}
     return httpx2.post(
         f"{running.origin}/api/tables",
-        json=opening(bots=["random"] * 3, setup={"rules": "quanti", "deals": 40}),
+        json=opening(**(usual | changes)),
         headers={"origin": running.origin},
     )
 
@@ -228,8 +229,8 @@ class _Person:
         self.hand: list[str] = []
         self.deal = 0
 
-    def begin(self) -> None:
-        answer = _post(self.running)
+    def begin(self, **changes: object) -> None:
+        answer = _post(self.running, **changes)
         self.key = str(answer.json()["id"])
         self.cookie = answer.headers["set-cookie"].split(";")[0]
 
@@ -328,6 +329,18 @@ class _Person:
             ]
         return {"t": "act", **head, "actions": actions}
 
+    def say(self, message: dict[str, object]) -> None:
+        """Send a message, and hear until it is acknowledged."""
+        self.pending = message
+        self.send()
+        while self.pending is not None:
+            self.hear()
+
+    def until_after(self, frame: dict[str, object]) -> None:
+        """Hear until the table has gone on from a frame."""
+        while self.frame["version"] == frame["version"]:
+            self.hear()
+
     def send_again(self) -> None:
         """What was not answered is sent under the same id, and is answered now."""
         self.send()
@@ -422,3 +435,74 @@ def _come_back(person: _Person) -> None:
         assert now > then
     if person.pending is not None:
         person.send_again()
+
+
+def test_killed_in_a_hush_it_neither_loses_the_call_nor_tells_of_it_too_soon(
+    tmp_path: Path,
+) -> None:
+    port, words = _free_port(), ("serve", "--beat", "0.4")
+    with _serving(tmp_path, *words, port=port) as running:
+        person = _hombre_with_calls(running)
+        before, call = person.frame, _call(person)
+        person.say(call)
+        assert running.end(signal.SIGKILL)[0] == -signal.SIGKILL
+        _drain(person)
+        assert person.frame == before
+    with _serving(tmp_path, *words, port=port):
+        person.connect()
+        assert person.hear()["t"] == "welcome"
+        assert person.hear()["t"] == "frame"
+        assert (person.frame["version"], person.frame["screen"]) == (
+            before["version"],
+            before["screen"],
+        )
+        person.say(call)
+        person.until_after(before)
+        heard = person.frame
+        assert heard["version"] == int(str(before["version"])) + 2
+        assert person.view["stage"] in ("exchange", "playing")
+        person.opened.close()
+    with _serving(tmp_path, *words, port=port):
+        person.connect()
+        assert person.hear()["t"] == "welcome"
+        assert person.hear()["t"] == "frame"
+        assert int(str(person.frame["version"])) >= int(str(heard["version"]))
+        person.opened.close()
+
+
+def _hombre_with_calls(running: _Process) -> _Person:
+    """A person who has got an alliance in a new table's first deal and is to name and call."""
+    for _ in range(20):
+        person = _Person(running)
+        setup = {"rules": "historical", "deals": 4, "options": {"returned_king": "optional"}}
+        person.begin(bots=["thumb"] * 3, setup=setup)
+        person.connect()
+        person.until_asked()
+        while person.view["stage"] == "auction":
+            legal = person.view["legal"]
+            assert isinstance(legal, list)
+            bid = next((one for one in legal if one.get("contract") == "alliance"), legal[0])
+            seen, head = person.frame, {"id": uuid4().hex, "point": person.frame["point"]}
+            person.say({"t": "act", **head, "actions": [bid]})
+            person.until_after(seen)
+            person.until_asked()
+        screen, contract = person.frame["screen"], person.view["contract"]
+        assert isinstance(screen, dict)
+        assert isinstance(contract, dict)
+        if screen["calls"] and not contract["forced"]:
+            return person
+        person.opened.close()
+    raise AssertionError
+
+
+def _call(person: _Person) -> dict[str, object]:
+    """Trumps, and a card that another holds."""
+    screen, hand = person.frame["screen"], person.view["hand"]
+    assert isinstance(screen, dict)
+    assert isinstance(hand, list)
+    each, card = next(
+        (each, card) for each in screen["calls"] for card in each["legal"] if card not in hand
+    )
+    named = {"t": "name-trumps", "suit": each["trumps"]}
+    head = {"id": uuid4().hex, "point": person.frame["point"]}
+    return {"t": "act", **head, "actions": [named, {"t": "call", "card": card}]}
