@@ -1,7 +1,6 @@
 """The law of one deal, behind five verbs: begin, turn, legal, refuse, apply.
 
-A deal is a value; each verb is a pure function of it. This door alone knows all the rooms
-behind it: it asks the phase of a deal which of them decides.
+Each verb is a pure function of a deal. This door alone knows the rooms behind it.
 """
 
 from __future__ import annotations

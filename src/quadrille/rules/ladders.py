@@ -14,6 +14,11 @@ def contract_named(rules: RuleSet, key: str) -> Contract | None:
     return next((contract for contract in rules.ladder if contract.key == key), None)
 
 
+def contracts(rules: RuleSet) -> Ladder:
+    """The contracts to bid, lowest first."""
+    return rules.ladder
+
+
 @cites("AUC-6", "MPAY-3", "S2 §Procedure and precedence")
 def forced_contract(rules: RuleSet) -> Contract:
     """Forced Spadille is played as the lowest contract that calls a card, an alliance."""

@@ -21,7 +21,7 @@ from quadrille.cards import Suit, cards
 from quadrille.rules.actions import PASS, Bid
 from quadrille.rules.choices import RuleSet
 from quadrille.rules.contracts import Contract
-from quadrille.rules.ladders import vole_ways
+from quadrille.rules.ladders import contracts, vole_ways
 from quadrille.rules.returning import must_return
 from quadrille.view import SeatView
 from quadrille.worlds.support import rules_of
@@ -51,7 +51,7 @@ the last speaker must bid; with 21 fifteen sittings of 40 deals took 60 with the
 def speak(view: SeatView) -> Choice:
     """The highest contract that the hand is good for is bid, else she passes if she may."""
     rules = rules_of(view.rules, view.options)
-    ladder = {contract.key: contract for contract in rules.ladder}
+    ladder = {contract.key: contract for contract in contracts(rules)}
     bids = [action for action in view.legal if isinstance(action, Bid)]
     fit = [bid for bid in bids if _is_enough(view, rules, ladder[bid.contract], bid)]
     if fit:

@@ -236,3 +236,4 @@ option-favourite-S = Spades
 option-favourite-H = Hearts
 option-favourite-D = Diamonds
 option-favourite-C = Clubs
+option-favourite-drawn = Drawn, a card cut for it
