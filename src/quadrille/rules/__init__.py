@@ -184,10 +184,7 @@ def is_hushed(deal: Deal) -> bool:
 
 
 def will_be_hushed(deal: Deal) -> bool:
-    """Whether what is said next may be answered by a return, and so is not heard at once by all.
-
-    Also where it will turn out that nobody can answer it, for just that is secret.
-    """
+    """Whether what is said next might be answered by a return; that nobody can may be secret."""
     phase = deal.phase
     return isinstance(phase, Naming) and returning.may_come_back(deal.rules, phase.undertaking)
 
