@@ -337,6 +337,14 @@ settle-line = { $form ->
     [many] { $payers } each pay
    *[one] { $payers } pays
 } { $payee } { $money }.
+settle-given-up = { $who ->
+    [you] You gave up the { $card }.
+   *[other] { $name } gave up the { $card }.
+}
+settle-returned = { $who ->
+    [you] You returned the { $card }, and Hombre played alone.
+   *[other] { $name } returned the { $card }, and Hombre played alone.
+}
 settle-favourite = Trumps were the favourite.
 settle-beasts = Beasts now: { $beasts }.
 claims-title = You may claim
