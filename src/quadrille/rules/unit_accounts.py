@@ -59,10 +59,11 @@ def _won(rules: RuleSet, facts: Facts, pool: int, vole_pool: int) -> tuple[Trans
 def _remise(rules: RuleSet, facts: Facts, pool: int, vole_pool: int) -> tuple[Transfer, ...]:
     """The losers put a beast equal to the pool into it, and pay contract and matadors."""
     bonuses = [*_contract(facts), *_matadors(rules.tariff, facts), *_bid_vole(rules, facts)]
+    clause = "QPAY-10" if facts.quest is Quest.BID else "QPAY-6"
     return (
         *_vole_pool(facts, vole_pool),
-        *_paid_by_side(rules, facts, bonuses, pool, "QPAY-6"),
-        *_beast(rules, facts, pool, "QPAY-6"),
+        *_paid_by_side(rules, facts, bonuses, pool, clause),
+        *_beast(rules, facts, pool, clause),
     )
 
 
