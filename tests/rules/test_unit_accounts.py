@@ -517,9 +517,9 @@ def test_accounts_are_as_reckoned_by_hand(row: Row) -> None:
 def test_what_a_bid_vole_below_six_costs_is_told_under_its_own_clause() -> None:
     entered = report("vole", (5, 5, 0, 0), vole="bid", matadors=3)
     over = reported(begin(rules(), deals=4, dealer=Seat(3)), entered)
-    by_reason = {t.reason: t.clause for t in result(over).transfers if t.payer == Seat(0)}
+    clauses = {t.reason.value: t.clause for t in result(over).transfers if t.payer == Seat(0)}
     for reason in ("vole", "solo", "matadors", "beast"):
-        assert by_reason[reason] == "QPAY-10"
+        assert clauses[reason] == "QPAY-10"
 
 
 @pytest.mark.clause("QPAY-2")
