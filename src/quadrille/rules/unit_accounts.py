@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from quadrille.cite import cites
-from quadrille.money import Party, Pot, Reason, Transfer
+from quadrille.money import Pot, Reason, Transfer
 from quadrille.rules.choices import RuleSet, UnitTariff
 from quadrille.rules.deal import Facts, Outcome, Quest
 from quadrille.rules.outcome import bearers, outcome_of, vole_has_failed, vole_is_made
@@ -196,5 +196,4 @@ def _beast(rules: RuleSet, facts: Facts, amount: int, clause: str) -> tuple[Tran
     """Those who bear the loss put the beast into the pool in equal parts."""
     payers = bearers(rules, facts)
     share = amount // len(payers)
-    pot: Party = Pot.POOL
-    return tuple(Transfer(seat, pot, share, Reason.BEAST, clause) for seat in payers)
+    return tuple(Transfer(seat, Pot.POOL, share, Reason.BEAST, clause) for seat in payers)
