@@ -172,6 +172,8 @@ act-no = No
 act-why = Why?
 act-sending = Sending …
 why-fine = { $card } may be played.
+why-no-link = The connection is lost: no card can be played until it is back.
+why-not-now = No card is to be played at this moment.
 why-not-turn = It is not your turn: no card can be played now.
 why-none = Move to a card first, then ask why.
 
