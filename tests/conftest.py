@@ -50,9 +50,13 @@ def chromium() -> Path:
     )
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(chromium: Path) -> Iterator["Browser"]:
-    """A running Chromium; a test opens its own page in it, and closes it."""
+    """A running Chromium; a test opens its own page in it, and closes it.
+
+    Playwright's event loop runs as long as this lives, and beside it no other can: a worker that
+    goes on to other modules must have ended it.
+    """
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:

@@ -51,6 +51,13 @@ def test_a_topic_that_looks_like_markup_is_only_a_word(
     assert "“[bold]”" in capsys.readouterr().err
 
 
+def test_a_topic_of_great_length_is_told_in_part(capsys: pytest.CaptureFixture[str]) -> None:
+    assert law("x" * 5000) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("the law says nothing about “xxx")
+    assert len(told) < 300
+
+
 def test_in_a_narrow_terminal_lines_are_wrapped(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

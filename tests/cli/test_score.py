@@ -222,6 +222,15 @@ def test_a_closed_pipe_ends_quietly() -> None:
     assert ended.returncode == PIPE_CLOSED
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full disk at hand")
+def test_a_full_disk_is_told_and_is_no_fault_of_the_program() -> None:
+    command = [sys.executable, "-m", "quadrille", "score", EXAMPLE]
+    with open("/dev/full", "w", encoding="utf-8") as full:  # noqa: PTH123
+        ended = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, check=False)
+    assert ended.returncode == REFUSED
+    assert ended.stderr.decode() == "not all could be written: the disk is full\n"
+
+
 def test_a_terminal_without_suit_signs_gets_the_sheet_all_the_same() -> None:
     command = [sys.executable, "-m", "quadrille", "score", EXAMPLE]
     ascii_only = {**os.environ, "PYTHONIOENCODING": "ascii"}

@@ -514,6 +514,15 @@ def test_accounts_are_as_reckoned_by_hand(row: Row) -> None:
     assert over.accounts.total == over.accounts.vole_pool == 0
 
 
+@pytest.mark.clause("QPAY-10")
+def test_what_a_bid_vole_below_six_costs_is_told_under_its_own_clause() -> None:
+    entered = report("vole", (5, 5, 0, 0), vole="bid", matadors=3)
+    over = reported(begin(rules(), deals=4, dealer=Seat(3)), entered)
+    clauses = {t.reason.value: t.clause for t in result(over).transfers if t.payer == Seat(0)}
+    for reason in ("vole", "solo", "matadors", "beast"):
+        assert clauses[reason] == "QPAY-10"
+
+
 @pytest.mark.clause("QPAY-2")
 def test_a_unit_is_a_quarter_of_the_pool() -> None:
     assert [unit(pool) for pool in (4, 8, 12, 28, 100)] == [1, 2, 3, 7, 25]

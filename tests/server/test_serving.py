@@ -199,6 +199,24 @@ def test_told_to_stop_it_stops_as_it_should(tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir()] == [store.FILE]
 
 
+def test_letters_that_are_none_end_one_connection_and_are_told_without_a_trace(
+    tmp_path: Path,
+) -> None:
+    with _serving(tmp_path) as running:
+        person = _Person(running)
+        person.begin()
+        person.connect()
+        assert person.socket is not None
+        person.socket.send(b"\xff\xfe", text=True)
+        with pytest.raises(ConnectionClosed):
+            person.hear_all()
+        assert _post(running).status_code == 201
+        code, _, err = running.end(signal.SIGTERM)
+    assert code == 0
+    assert "Traceback" not in err
+    assert err.count("\n") == 1
+
+
 # Killing
 
 

@@ -280,8 +280,8 @@ _SAID_IN_WEB = re.compile(r"""\b(?:t|or)\(\s*'([a-z][\w-]*)'""")
 
 def _keys(folder: Path, pattern: re.Pattern[str], *endings: str) -> Iterator[tuple[str, str]]:
     for path in sorted(folder.rglob("*")):
-        tries = path.name.endswith(".test.ts")
-        if path.suffix in endings and "node_modules" not in path.parts and not tries:
+        is_read = path.suffix in endings and ".test" not in path.suffixes
+        if is_read and "node_modules" not in path.parts:
             for key in pattern.findall(path.read_text(encoding="utf-8")):
                 yield path.relative_to(ROOT).as_posix(), key
 

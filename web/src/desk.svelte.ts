@@ -184,12 +184,18 @@ export class Desk {
   private explain(screen: Screen, card: Card): void {
     const refusal = closedWith(screen, card);
     const sentence =
-      refusal === null ? this.words.t('why-not-turn') : tell.refusalSentence(this.telling, refusal);
+      refusal === null ? this.noCardNow() : tell.refusalSentence(this.telling, refusal);
     this.hear({
       t: 'noticed',
       notice: { message: sentence, facts: null, clause: refusal?.clause ?? null },
     });
     this.say(sentence);
+  }
+
+  /** Why no card at all can be played. */
+  private noCardNow(): string {
+    if (this.state.link !== 'open') return this.words.t('why-no-link');
+    return this.words.t(this.lawful === null ? 'why-not-turn' : 'why-not-now');
   }
 
   /** Why a card may not be played, on demand. */
@@ -198,7 +204,7 @@ export class Desk {
     if (screen === null) return;
     const { t } = this.words;
     if (card === null) this.note(t('why-none'));
-    else if (this.lawful === null) this.note(t('why-not-turn'));
+    else if (this.lawful === null) this.note(this.noCardNow());
     else if (this.lawful.has(card)) this.note(t('why-fine', { card: this.words.card(card) }));
     else this.explain(screen, card);
   }

@@ -7,6 +7,7 @@ own is one line too, with the place, and code 70.
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 import sys
@@ -37,12 +38,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         _write_whatever_can_be_written()
         code = run(given)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
         _write_no_more()
         return PIPE_CLOSED
+    except OSError as error:
+        if error.errno != errno.ENOSPC:
+            return _explained(error)
+        _write_no_more()
+        return _no_room()
     except Exception as error:  # noqa: BLE001  the one place that catches everything
         return _explained(error)
     return code
@@ -57,6 +64,14 @@ def _write_whatever_can_be_written() -> None:
 def _write_no_more() -> None:
     """Let Python's own last flush find an open door."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _no_room() -> int:
+    """What was to be printed has found no place on the disk; that is no fault of the program."""
+    from quadrille.words import say
+
+    print(say("cli-no-room"), file=sys.stderr)
+    return REFUSED
 
 
 def _explained(error: Exception) -> int:

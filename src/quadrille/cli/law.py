@@ -14,6 +14,7 @@ from rich.text import Text
 import quadrille
 from quadrille.lawbook import Entry, Found, Group, book, carried_by, find
 from quadrille.words import say
+from quadrille.words.faults import cut
 
 ROOT: Final = Path(quadrille.__file__).resolve().parents[2]
 """Where the source tree is, if the program runs from one."""
@@ -46,7 +47,7 @@ def _print_groups(console: Console, groups: tuple[Group, ...]) -> None:
 
 def _print_none(topic: str, found: Found) -> None:
     console = Console(stderr=True, highlight=False, soft_wrap=True)
-    console.print(say("law-none", topic=topic), markup=False)
+    console.print(say("law-none", topic=cut(topic)), markup=False)
     if found.near:
         console.print(say("law-near", topics=", ".join(found.near)), markup=False)
 

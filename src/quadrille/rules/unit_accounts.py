@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from quadrille.cite import cites
-from quadrille.money import Party, Pot, Reason, Transfer
+from quadrille.money import Pot, Reason, Transfer
 from quadrille.rules.choices import RuleSet
 from quadrille.rules.deal import Facts, Outcome, Quest
 from quadrille.rules.outcome import bearers, one_to_one, outcome_of, vole_has_failed, vole_is_made
@@ -61,10 +61,11 @@ def _won(rules: RuleSet, facts: Facts, pool: int, vole_pool: int) -> tuple[Trans
 def _remise(rules: RuleSet, facts: Facts, pool: int, vole_pool: int) -> tuple[Transfer, ...]:
     """The losers put a beast equal to the pool into it, and pay contract and matadors."""
     bonuses = [*_contract(facts), *_matadors(_tariff(rules), facts), *_bid_vole(rules, facts)]
+    clause = "QPAY-10" if facts.quest is Quest.BID else "QPAY-6"
     return (
         *_vole_pool(facts, vole_pool),
-        *_paid_by_side(rules, facts, bonuses, pool, "QPAY-6"),
-        *_beast(rules, facts, pool, "QPAY-6"),
+        *_paid_by_side(rules, facts, bonuses, pool, clause),
+        *_beast(rules, facts, pool, clause),
     )
 
 
@@ -192,5 +193,4 @@ def _beast(rules: RuleSet, facts: Facts, amount: int, clause: str) -> tuple[Tran
     """Those who bear the loss put the beast into the pool in equal parts."""
     payers = bearers(rules, facts)
     share = amount // len(payers)
-    pot: Party = Pot.POOL
-    return tuple(Transfer(seat, pot, share, Reason.BEAST, clause) for seat in payers)
+    return tuple(Transfer(seat, Pot.POOL, share, Reason.BEAST, clause) for seat in payers)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import logging
 import os
 import signal
 import socket
@@ -147,8 +148,16 @@ async def _serve(
             timeout_graceful_shutdown=DRAIN,
         )
     )
+    logging.getLogger("uvicorn.error").addFilter(_without_trace)
     with contextlib.suppress(asyncio.CancelledError):
         await server.serve(sockets=[listening])
+
+
+def _without_trace(record: logging.LogRecord) -> bool:
+    """What a client has sent wrongly is told in one line; where uvicorn saw it helps nobody."""
+    if record.exc_info is not None and isinstance(record.exc_info[1], UnicodeDecodeError):
+        record.exc_info = None
+    return True
 
 
 def _shown(host: str) -> str:

@@ -10,4 +10,5 @@ cli-docs = Write the files that are generated from the code.
 cli-unknown = there is no command “{ $word }”; there are { $commands }.
 cli-near = Did you mean “{ $word }”?
 cli-unknown-option = there is no option “{ $option }”
+cli-no-room = not all could be written: the disk is full
 cli-fault = a fault of the program: { $kind } at { $place }: { $what }

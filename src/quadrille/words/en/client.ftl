@@ -196,6 +196,8 @@ act-claim = Claim { $bonus }
 act-why = Why?
 act-sending = Sending …
 why-fine = { $card } may be played.
+why-no-link = The connection is lost: no card can be played until it is back.
+why-not-now = No card is to be played at this moment.
 why-not-turn = It is not your turn: no card can be played now.
 why-none = Move to a card first, then ask why.
 
@@ -283,7 +285,7 @@ naming-trumps-first = Choose trumps first.
 naming-trumps = Trumps
 naming-call = Call a card that is not trumps
 naming-your-trumps = { $count ->
-    [0] You hold none of the { $suit }.
+    [0] You hold no card that would be trumps.
     [one] You hold one card that would be trumps: { $cards }.
    *[other] You hold { $count } cards that would be trumps: { $cards }.
 }
@@ -704,7 +706,7 @@ law-page-failed = The rule book could not be fetched.
 
 start-title = Quadrille
 start-lead = The card table of the eighteenth century: four hands, forty cards, and an ally nobody names.
-start-name = Your name
+start-name = Your name, if you like
 start-rules = Rules
 start-options = Table rules
 start-options-bids = Bids
@@ -721,7 +723,7 @@ start-resume-title = A sitting is waiting
 start-resume-text = { $rules }, deal { $number } of { $deals }
 start-failed = The table could not be set: { $detail }
 start-unreachable = The server could not be reached. Please try again.
-start-name-needed = Please write a name.
+start-name-usual = Guest
 start-rules-failed = The list of rules could not be fetched.
 start-again = Try again
 start-default = usual
