@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pytest
+from tests.kit.browser import tab_to, wait_until
 from tests.kit.player import Player, served
 
 if TYPE_CHECKING:
@@ -75,3 +76,26 @@ def _opened(browser: Browser, address: str, size: tuple[int, int]) -> tuple[Page
     page.on("pageerror", lambda error: wrong.append(str(error)))
     page.goto(address)
     return page, wrong
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
+def test_the_rule_book_is_read_by_keyboard_and_leads_to_a_clause(
+    browser: Browser, built_client: Path, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    with served(tmp_path) as address:
+        page, wrong = _opened(browser, address, size)
+        reader = Player(page, f"law-{size[0]}", prefers=())
+        page.wait_for_selector("button[type=submit]")
+        tab_to(page, 'a[href="#/law"]')
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".sets")
+        reader.look("list")
+        tab_to(page, 'a[href="#/law/mediateur"]')
+        page.keyboard.press("Enter")
+        page.wait_for_selector("#BEAST-4")
+        reader.look("book")
+        page.goto(f"{address.rstrip('/')}/#/law/mediateur/BEAST-4")
+        wait_until(page, "document.activeElement?.id === 'BEAST-4'")
+        assert "Worked example" in reader.says("main")
+        assert wrong == []
+        page.context.close()
