@@ -53,13 +53,11 @@ NOT_TO_BE_MISSED: Final = (
     "own king called",
     "fish for the matadors",
     "king returned",
-    "king kept",
     "vole bid",
     "stopped after six",
     "ended by nature",
     "double deal",
     "beasts cleared",
-    "bonus claimed",
 )
 """What comes about in each of the runs."""
 
