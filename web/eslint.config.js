@@ -5,7 +5,9 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['dist/', 'coverage/', 'node_modules/', 'src/protocol.gen.ts'] },
+  {
+    ignores: ['dist/', 'coverage/', 'node_modules/', 'src/protocol.gen.ts', 'src/keep/law.gen.ts'],
+  },
   js.configs.recommended,
   ...ts.configs.recommendedTypeChecked,
   ...svelte.configs.recommended,
@@ -22,6 +24,11 @@ export default ts.config(
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
     },
+  },
+  {
+    files: ['service-worker.js'],
+    ...ts.configs.disableTypeChecked,
+    languageOptions: { globals: globals.serviceworker },
   },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],

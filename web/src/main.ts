@@ -87,5 +87,22 @@ function start(target: HTMLElement): void {
   if (at !== undefined) enter(decodeURIComponent(at));
 }
 
+/** The scorekeeper is a page of its own, and comes only when it is asked for. */
+const KEEP = '#/keep';
+
+function isKeeping(address: string): boolean {
+  return new URL(address, location.href).hash === KEEP;
+}
+
 const target = document.getElementById('app');
-if (target) start(target);
+if (target && isKeeping(location.href)) {
+  void import('./keep/main').then(({ startKeeping }) => {
+    startKeeping(target, remembered(SETTINGS));
+  });
+} else if (target) {
+  start(target);
+}
+
+addEventListener('hashchange', ({ oldURL, newURL }) => {
+  if (isKeeping(oldURL) !== isKeeping(newURL)) location.reload();
+});

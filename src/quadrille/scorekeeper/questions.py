@@ -17,7 +17,7 @@ from quadrille.books import occasion_if
 from quadrille.cards import Suit
 from quadrille.rules.actions import Claim, Redeal, Void
 from quadrille.rules.contracts import Contract
-from quadrille.rules.ladders import contract_named, exchanged_vole, forced_contract
+from quadrille.rules.ladders import contract_named, contracts, exchanged_vole, forced_contract
 from quadrille.rules.outcome import ALL_TRICKS
 from quadrille.rules.rates import jeton_tariff, unit_tariff
 from quadrille.rules.stakes import pays_matador_fish
@@ -100,24 +100,47 @@ _LONGEST: Final = 12
 
 
 def course(sitting: Sitting, form: Form, given: Mapping[str, str]) -> Course:
-    """The questions of a form, up to the first that must be answered and is not."""
+    """The questions of a form, up to the step in which something must be answered and is not.
+
+    What was undertaken may be said in any order, for none of it hangs on the rest.
+    """
     asked, lawful = _ways(sitting, form)
     questions: list[Question] = []
     answers: Answers = {}
-    while (question := asked(answers)) is not None:
-        key, step, candidates, usual = question
-        open_to = candidates
-        if form not in _ABOUT_DEALS or step is not Step.UNDERTAKING:
-            open_to = tuple(v for v in candidates if _leads_on(asked, lawful, {**answers, key: v}))
-        said = given.get(key) if given.get(key) in open_to else None
-        meant = usual if usual in open_to else None
+    tried: Answers = {}
+    stop: Step | None = None
+    while (next_one := asked(tried)) is not None:
+        key, step, candidates, usual = next_one
+        if stop is not None and step is not stop:
+            break
+        free = form in _ABOUT_DEALS and step is Step.UNDERTAKING
+        open_to = tuple(
+            each for each in candidates if free or _leads_on(asked, lawful, {**tried, key: each})
+        )
+        question = _question(key, step, open_to, usual, given.get(key))
         if len(open_to) != 1:
-            questions.append(Question(key=key, step=step, answers=open_to, usual=meant, given=said))
-        answer = open_to[0] if len(open_to) == 1 else said or meant
-        if answer is None:
+            questions.append(question)
+        answer = open_to[0] if len(open_to) == 1 else question.given or question.usual
+        if answer is not None:
+            answers[key] = answer
+        elif not free:
             return Course(tuple(questions), answers, complete=False)
-        answers[key] = answer
-    return Course(tuple(questions), answers, complete=True)
+        else:
+            stop = step
+        tried[key] = answer or open_to[0]
+    return Course(tuple(questions), answers, complete=stop is None)
+
+
+def _question(
+    key: str, step: Step, open_to: tuple[str, ...], usual: str | None, given: str | None
+) -> Question:
+    return Question(
+        key=key,
+        step=step,
+        answers=open_to,
+        usual=usual if usual in open_to else None,
+        given=given if given in open_to else None,
+    )
 
 
 def deed(sitting: Sitting, form: Form, answers: Answers) -> tuple[Seat | Nature, Enterable]:
@@ -217,7 +240,7 @@ def _of_deal(sitting: Sitting, answers: Answers, stood: bool) -> Iterator[_Asked
 def _of_undertaking(sitting: Sitting, answers: Answers) -> Iterator[_Asked]:
     rules = sitting.rules
     yield "hombre", Step.UNDERTAKING, _SEATS, None
-    bids = tuple(contract.key for contract in rules.ladder)
+    bids = tuple(contract.key for contract in contracts(rules))
     yield "contract", Step.UNDERTAKING, (*bids, FORCED), None
     bid = contract_named(rules, answers["contract"])
     if bid is not None and bid.all_ten and exchanged_vole(rules) is not None:

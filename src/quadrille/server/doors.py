@@ -27,6 +27,9 @@ _YEAR: Final = 365 * 24 * 60 * 60
 _UNCHANGING: Final = "/assets/"
 """Where the client's files carry a digest of their content in their names."""
 
+_LAW: Final = "/assets/law.worker"
+"""The scorekeeper's worker runs Python compiled for browsers; the page itself may not."""
+
 
 class Limits(Struct, frozen=True, kw_only=True):
     """How much one browser may ask for."""

@@ -1,0 +1,221 @@
+"""A real browser keeps the score of a real table, and goes on when the network is gone."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from tests.kit.browser import faults, is_too_wide, tab_to, wait_until
+
+from quadrille.record import load
+from quadrille.scorekeeper import from_text, played, told
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+pytestmark = pytest.mark.browser
+
+SIZES: Final = ((1280, 800), (360, 740))
+PICTURES: Final = os.environ.get("QUADRILLE_PICTURES")
+"""A folder for pictures of each state, for those who want to look."""
+
+COMMAND: Final = "import sys; from quadrille.cli import main; sys.exit(main())"
+WAKING: Final = 120_000
+"""Milliseconds that a busy machine may take to load the law."""
+
+NAMES: Final = ("Anna", "Ben", "Carla", "Dan")
+
+
+@pytest.fixture
+def address(tmp_path: Path, built_client: Path) -> Iterator[str]:
+    """A server of its own."""
+    server = subprocess.Popen(
+        [sys.executable, "-c", COMMAND, "serve", "--port", "0"],
+        env={**os.environ, "QUADRILLE_HOME": str(tmp_path)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert server.stdout is not None
+    line = server.stdout.readline()
+    yield next(word for word in line.split() if word.startswith("http"))
+    server.terminate()
+    server.wait(timeout=20)
+    server.stdout.close()
+
+
+class _Keeper:
+    """A person with one device at a real table."""
+
+    def __init__(self, page: Page, width: int) -> None:
+        self.page = page
+        self.width = width
+
+    def look(self, state: str) -> None:
+        """The page is judged in a state, and pictured if one wants."""
+        found = faults(self.page)
+        assert found == [], f"{state} at {self.width}: {found}"
+        assert not is_too_wide(self.page), f"{state} at {self.width} scrolls sideways"
+        assert self._small() == [], state
+        if PICTURES is not None:
+            path = str(Path(PICTURES) / f"keep-{state}-{self.width}.png")
+            self.page.screenshot(path=path, full_page=True)
+
+    def _small(self) -> list[str]:
+        """Buttons that a finger may miss."""
+        small: list[str] = self.page.locator("button:visible, summary:visible").evaluate_all(
+            """all => all.filter((one) => {
+              const box = one.getBoundingClientRect();
+              return box.width < 47.5 || box.height < 47.5;
+            }).map((one) => one.textContent)"""
+        )
+        return small
+
+    def begin(self, rules: str) -> None:
+        """Four names and the rules, by keyboard alone."""
+        self.page.wait_for_selector('input[name="rules"]', timeout=WAKING)
+        self.look("opening")
+        for place, name in enumerate(NAMES):
+            tab_to(self.page, f'input[placeholder="Name {place + 1}"]')
+            self.page.keyboard.type(name)
+        self.page.locator(f'input[name="rules"][value="{rules}"]').check()
+        tab_to(self.page, "button[type=submit]")
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_selector(".entry")
+
+    def say(self, *answers: str) -> None:
+        """Tap one answer after the other, each in the group that is named before it."""
+        for answer in answers:
+            group, _, button = answer.partition(": ")
+            self.page.get_by_role("group", name=group).get_by_role(
+                "button", name=button, exact=True
+            ).click()
+            self.settle()
+
+    def tap(self, name: str) -> None:
+        """Tap a button that stands alone."""
+        self.page.get_by_role("button", name=name, exact=True).first.click()
+        self.settle()
+
+    def settle(self) -> None:
+        """Until the law has answered."""
+        self.page.wait_for_selector('.entry[aria-busy="false"]')
+        self.page.wait_for_timeout(30)
+
+    @property
+    def text(self) -> str:
+        """The sheet as this device keeps it."""
+        kept: str = self.page.evaluate("() => localStorage.getItem('quadrille-keep')")
+        return kept
+
+    @property
+    def standing(self) -> list[str]:
+        """What the page says that everybody has won or lost."""
+        return self.page.locator(".players dd").all_inner_texts()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
+def test_five_deals_with_one_struck_are_kept_without_a_network(
+    browser: Browser, address: str, size: tuple[int, int]
+) -> None:
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]})
+    page = context.new_page()
+    problems: list[str] = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.goto(f"{address}#/keep")
+    keeper = _Keeper(page, size[0])
+    keeper.begin("quanti")
+    wait_until(page, "navigator.serviceWorker.controller !== null")
+    context.set_offline(True)
+
+    keeper.look("deal")
+    keeper.say("Alliance: Ben", "What were trumps?: Hearts")
+    keeper.say("How many tricks did the declaring side make?: 5")
+    keeper.look("result")
+    keeper.say("How many of them did Hombre make herself?: 3")
+    keeper.look("bonuses")
+    keeper.tap("That is all")
+    keeper.look("ally")
+    keeper.say("Who was the ally?: Carla")
+    keeper.look("entered")
+    assert keeper.standing == ["−1", "−3", "−3", "−1"]
+
+    keeper.say("Solo: Anna", "What were trumps?: Spades")
+    keeper.say("How many tricks did the declaring side make?: 7")
+    keeper.tap("Enter it")
+    keeper.tap("Strike it through")
+    keeper.look("struck")
+    assert keeper.standing == ["−1", "−3", "−3", "−1"]
+
+    keeper.say("Solo: Dan", "What were trumps?: Spades")
+    keeper.say("How many tricks did the declaring side make?: 7")
+    keeper.say("Did the declaring side hold the matadors?: The three")
+    keeper.tap("Enter it")
+    keeper.say("Forced Spadille: Carla", "What were trumps?: Clubs")
+    keeper.say("How many tricks did the declaring side make?: 4")
+    keeper.say("How many of them did Hombre make herself?: 2")
+    keeper.tap("That is all")
+    keeper.say("Who was the ally?: Anna")
+    keeper.say("Alliance: Ben", "What were trumps?: Diamonds")
+    keeper.say("How many tricks did the declaring side make?: The first six, and stopped")
+    keeper.say("How many of them did Hombre make herself?: 4")
+    keeper.tap("That is all")
+    keeper.say("Who was the ally?: Dan")
+    keeper.say("Vole: Anna", "What were trumps?: Hearts")
+    keeper.say("How many tricks did the declaring side make?: 10")
+    keeper.tap("Enter it")
+    keeper.look("five")
+
+    sheet = from_text(keeper.text)
+    assert [entry.struck for entry in sheet.entries] == [False, True, False, False, False, False]
+    assert load(keeper.text).sitting.counted == 5
+    known = told(sheet)
+    assert [text.replace("−", "-").replace("+", "") for text in keeper.standing] == [
+        str(change) for change in known.balances
+    ]
+    assert sum(known.balances) + played(sheet).accounts.pool == 0
+
+    before = keeper.text
+    page.reload()
+    page.wait_for_selector(".players", timeout=WAKING)
+    assert keeper.text == before
+    assert problems == []
+    context.close()
+
+
+def test_a_mediateur_sheet_is_pushed_in_counters_and_turned_to_each_player(
+    browser: Browser, address: str
+) -> None:
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    page.goto(f"{address}#/keep")
+    keeper = _Keeper(page, 1280)
+    keeper.begin("mediateur")
+    keeper.say("Médiateur: Anna", "What were trumps?: Hearts")
+    keeper.say("How many tricks did the declaring side make?: 5")
+    keeper.say("Who held Spadille when play began?: Anna", "Who held Manille?: Ben")
+    keeper.say("Who held Basto?: Ben")
+    keeper.say("Who gave up the called card?: Dan")
+    keeper.look("mediateur")
+    assert "fish" in page.locator(".last .pushes").first.inner_text()
+    page.locator("summary", has_text="Something irregular").click()
+    keeper.tap("A ruling")
+    keeper.say("What was the offence?: A hand turned up", "Who offended?: Ben")
+    keeper.say("Who shares the beast?: Dan")
+    keeper.tap("Enter it")
+    assert "fault 1 hand-turned with 3" in keeper.text
+    for _ in range(3):
+        keeper.tap("Turn the sheet")
+        keeper.look(f"turned-{page.locator('.turned').get_attribute('data-turn')}")
+    keeper.tap("Turn the sheet")
+    with page.expect_download() as saved:
+        keeper.tap("Save as JSON")
+    scores = json.loads(saved.value.path().read_text(encoding="utf-8"))["scores"]
+    assert scores["deals"][0]["outcome"] == "remise"
+    context.close()

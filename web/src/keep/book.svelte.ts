@@ -1,0 +1,221 @@
+/**
+ * The page's whole condition: the sheet as the law last told it, the form that is being filled,
+ * and what went wrong. It holds no rule: every change is a request to the law and its answer.
+ */
+import type { Asked, Law } from './law';
+import type { Course, Fault, Form, Offers, Question, Reply, SheetTold, Step } from './law.gen';
+import type { Memory, Put } from './memory';
+
+export interface Opening {
+  readonly names: readonly string[];
+  readonly rules: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly favourite: string;
+  readonly deals: number;
+  readonly dealer: number;
+}
+
+export const NO_COURSE: Course = { questions: [], answers: {}, complete: false };
+
+const STEPS: readonly Step[] = ['undertaking', 'result', 'bonuses', 'ally'];
+
+/** The first question that only a person can answer. */
+function isOpen(question: Question): boolean {
+  return question.given === null && question.usual === null;
+}
+
+/** The step at which a course stands: the first with an open question, else the last there is. */
+export function stepOf(course: Course, passed: readonly Step[]): Step {
+  const of = (step: Step): readonly Question[] =>
+    course.questions.filter((question) => question.step === step);
+  const there = STEPS.filter((step) => of(step).length > 0);
+  const first = there.find((step) => of(step).some(isOpen));
+  const waiting = there.find(
+    (step) =>
+      step === 'bonuses' &&
+      !passed.includes(step) &&
+      of(step).some((question) => question.given === null) &&
+      !of(step).some(isOpen),
+  );
+  const at = [first, waiting].filter((step) => step !== undefined);
+  const places = at.map((step) => STEPS.indexOf(step));
+  const place = Math.min(...places);
+  return STEPS[place] ?? there.at(-1) ?? 'undertaking';
+}
+
+export class Book {
+  isAwake = $state(false);
+  hasFailed = $state(false);
+  isBusy = $state(false);
+  sheet = $state.raw<SheetTold | null>(null);
+  offers = $state.raw<Offers | null>(null);
+  text = $state('');
+  form = $state<Form>('deal');
+  /** The entry that is entered anew; none for a new one. */
+  at = $state<number | null>(null);
+  course = $state.raw<Course>(NO_COURSE);
+  /** Steps that need no answer and were gone by. */
+  passed = $state.raw<readonly Step[]>([]);
+  fault = $state.raw<Fault | null>(null);
+  /** Whether this device keeps the sheet. */
+  isKept = $state(true);
+  /** The place of what was entered last, to be told. */
+  told = $state<number | null>(null);
+  earlier = $state.raw<readonly Put[]>([]);
+
+  private given: Record<string, string> = {};
+
+  constructor(
+    private readonly law: Law,
+    private readonly memory: Memory,
+  ) {
+    this.earlier = memory.earlier;
+    this.text = memory.sheet;
+  }
+
+  /** A step that somebody went back to. */
+  private returned = $state<Step | null>(null);
+
+  get step(): Step {
+    return this.returned ?? stepOf(this.course, this.passed);
+  }
+
+  /** Go back to a step; what was answered after it is kept as far as it can be. */
+  goBack(step: Step): void {
+    this.returned = step;
+    this.passed = this.passed.filter((each) => STEPS.indexOf(each) < STEPS.indexOf(step));
+  }
+
+  async begin(): Promise<void> {
+    try {
+      await this.law.awake;
+    } catch {
+      this.hasFailed = true;
+      return;
+    }
+    this.offers = (await this.law.ask({ does: 'offers' })).offers;
+    if (this.text !== '') await this.take({ does: 'tell' });
+    this.isAwake = true;
+  }
+
+  /** Ask the law, one thing at a time; what it refuses is told and changes nothing. */
+  private async ask(request: Asked): Promise<Reply | null> {
+    if (this.isBusy) return null;
+    this.isBusy = true;
+    try {
+      const reply = await this.law.ask({ text: this.text, ...request });
+      this.fault = reply.fault;
+      return reply.fault === null ? reply : null;
+    } catch {
+      this.fault = { code: 'keep-page-broken', clause: '', line: null, facts: [] };
+      return null;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  /** Do something to the sheet, and have the questions of the next deal. */
+  private async take(request: Asked): Promise<boolean> {
+    const reply = await this.ask(request);
+    if (reply?.sheet === undefined || reply.sheet === null) return false;
+    this.sheet = reply.sheet;
+    this.text = reply.text;
+    this.isKept = this.memory.keep(reply.text);
+    this.blank('deal', null, reply.course ?? NO_COURSE);
+    return true;
+  }
+
+  private blank(form: Form, at: number | null, course: Course): void {
+    this.form = form;
+    this.at = at;
+    this.given = {};
+    this.passed = [];
+    this.returned = null;
+    this.course = course;
+  }
+
+  async open(opening: Opening): Promise<boolean> {
+    this.told = null;
+    return this.take({ does: 'open', ...opening });
+  }
+
+  async openText(text: string): Promise<boolean> {
+    this.told = null;
+    return this.take({ does: 'tell', text });
+  }
+
+  /** Begin to fill a form, for a new entry or in place of an old one. */
+  async fill(form: Form, at: number | null): Promise<void> {
+    const reply = await this.ask({ does: 'ask', form, ...(at === null ? {} : { at }) });
+    if (reply?.course) this.blank(form, at, reply.course);
+  }
+
+  /** Give answers; when the last question is answered the entry is made. */
+  async answer(answers: Readonly<Record<string, string>>): Promise<void> {
+    const given = { ...this.given, ...answers };
+    const reply = await this.ask({ does: 'ask', ...this.place(given) });
+    if (!reply?.course) return;
+    this.given = given;
+    this.course = reply.course;
+    this.returned = null;
+    const last = reply.course.questions.at(-1);
+    const ends = last !== undefined && last.usual === null && last.key in answers;
+    if (reply.course.complete && ends) await this.enter();
+  }
+
+  /** Go on from a step in which nothing has to be said. */
+  async pass(): Promise<void> {
+    const step = this.step;
+    this.returned = null;
+    if (this.course.complete) await this.enter();
+    else this.passed = [...this.passed, step];
+  }
+
+  async enter(): Promise<void> {
+    const at = this.at;
+    const done = await this.take({ does: 'enter', ...this.place(this.given) });
+    if (done) this.told = at === null ? this.lastStanding() : at + 1;
+  }
+
+  private place(answers: Readonly<Record<string, string>>): Omit<Asked, 'does'> {
+    return { form: this.form, answers, ...(this.at === null ? {} : { at: this.at }) };
+  }
+
+  private lastStanding(): number | null {
+    return this.sheet?.entries.findLast((entry) => !entry.struck)?.at ?? null;
+  }
+
+  async strike(at: number): Promise<void> {
+    if (await this.take({ does: 'strike', at })) this.told = at;
+  }
+
+  async restore(at: number): Promise<void> {
+    if (await this.take({ does: 'restore', at })) this.told = at;
+  }
+
+  async leave(): Promise<void> {
+    await this.fill('deal', null);
+  }
+
+  async exported(kind: 'csv' | 'json'): Promise<string> {
+    return (await this.ask({ does: kind }))?.export ?? '';
+  }
+
+  /** Put the sheet away and begin another. */
+  putAway(when: string): void {
+    this.memory.putAway(this.text, when);
+    this.earlier = this.memory.earlier;
+    this.sheet = null;
+    this.text = '';
+    this.fault = null;
+    this.told = null;
+    this.blank('deal', null, NO_COURSE);
+  }
+
+  async takeUp(put: Put): Promise<void> {
+    if (await this.openText(put.text)) {
+      this.memory.take(put);
+      this.earlier = this.memory.earlier;
+    }
+  }
+}
