@@ -11,7 +11,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pytest
-from tests.kit.browser import choose, faults, is_too_wide, tab_to, values, wait_until
+from tests.kit.browser import (
+    MOST_PRESSES,
+    choose,
+    comes,
+    faults,
+    is_too_wide,
+    tab_to,
+    values,
+    wait_until,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -138,12 +147,15 @@ class _Player:
         self._do("Enter")
         return True
 
-    def _do(self, *keys: str) -> None:
-        """Press keys, and wait until the table goes on from this decision."""
+    def _do(self, key: str) -> None:
+        """Press a key until the table goes on: to lift a card, to play it, to sweep a trick."""
         before = self.page.locator("main.table").get_attribute("data-point")
-        for key in keys:
+        goes_on = f"document.querySelector('main.table').dataset.point !== '{before}'"
+        for _ in range(MOST_PRESSES):
             self.page.keyboard.press(key)
-        wait_until(self.page, f"document.querySelector('main.table').dataset.point !== '{before}'")
+            if comes(self.page, goes_on, seconds=1.5):
+                return
+        raise AssertionError(f"{key} does nothing at point {before}")
 
     def _play_card(self) -> bool:
         tab_to(self.page, ".card-button")
@@ -156,7 +168,7 @@ class _Player:
         if not self._lies_open():
             self.page.keyboard.press("ArrowUp")
         assert self._lies_open(), f"the focused card is covered at {self.size}"
-        self._do("Enter", "Enter")
+        self._do("Enter")
         self.cards_played += 1
         return True
 

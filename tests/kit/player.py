@@ -11,7 +11,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from tests.kit.browser import choose, faults, is_too_wide, tab_to, values, wait_until
+from tests.kit.browser import (
+    MOST_PRESSES,
+    choose,
+    comes,
+    faults,
+    is_too_wide,
+    tab_to,
+    values,
+    wait_until,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -166,11 +175,14 @@ class Player:
         tab_to(self.page, ".card-button")
         if self.page.locator('.card-button[aria-disabled="true"]').count():
             self.page.keyboard.press("ArrowDown")
-        self._do("Enter", "Enter")
+        self._do("Enter")
 
-    def _do(self, *keys: str) -> None:
-        """Press keys, and wait until the table goes on from this decision."""
+    def _do(self, key: str) -> None:
+        """Press a key until the table goes on: to lift a card, to play it, to sweep a trick."""
         before = self.page.locator("main.table").get_attribute("data-point")
-        for key in keys:
+        goes_on = f"document.querySelector('main.table').dataset.point !== '{before}'"
+        for _ in range(MOST_PRESSES):
             self.page.keyboard.press(key)
-        wait_until(self.page, f"document.querySelector('main.table').dataset.point !== '{before}'")
+            if comes(self.page, goes_on, seconds=1.5):
+                return
+        raise AssertionError(f"{key} does nothing at point {before}")

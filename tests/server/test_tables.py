@@ -120,6 +120,7 @@ async def _one_deal(folder: Path, beat: float, copies: int) -> list[list[str]]:
         await log.append("t", 0, written(Acted(chair=None, id=None, lines=(line,))))
         clock = WallClock()
         hall = Hall((QUADRILLE,), log, clock, beat=beat)
+        opened = clock.now()
         hosted = await hall.find("t")
         assert hosted is not None
         far, joined = _Wire(clock), Line(Seat(0), clock, most_queued=10**6)
@@ -130,8 +131,9 @@ async def _one_deal(folder: Path, beat: float, copies: int) -> list[list[str]]:
         told.append(await log.lines("t"))
         await hall.close()
         await sending
-        gaps = [b - a for a, b in zip(far.times[1:], far.times[2:], strict=False)]
-        assert all(gap >= beat * 0.9 for gap in gaps)
+        # A busy machine may be late with any of them, but none may be early.
+        for number, time in enumerate(far.times[2:], 1):
+            assert time >= opened + number * beat
     return told
 
 
