@@ -91,7 +91,10 @@ describe('an act', () => {
   it('shuts the hand until it is answered', () => {
     expect(mayAct(acting)).toBe(true);
     expect(mayAct(sent)).toBe(false);
-    expect(mayAct(reduce(sent, { t: 'accepted', id: 'a' }))).toBe(true);
+    const accepted = reduce(sent, { t: 'accepted', id: 'a' });
+    expect(accepted.pending).toBeNull();
+    expect(mayAct(accepted)).toBe(false);
+    expect(mayAct({ ...accepted, point: accepted.point + 1 })).toBe(true);
   });
 
   it('is still there when the connection is lost', () => {

@@ -50,6 +50,8 @@ export interface ClientState {
   readonly log: readonly Logged[];
   readonly lifted: Card | null;
   readonly pending: Pending | null;
+  /** The decision that was last made and accepted; what follows may be long in coming. */
+  readonly decided: number;
   readonly held: Held | null;
   /** Number of the last trick swept in this deal. */
   readonly swept: number;
@@ -68,6 +70,7 @@ export const START: ClientState = {
   log: [],
   lifted: null,
   pending: null,
+  decided: -1,
   held: null,
   swept: 0,
   notice: null,
@@ -93,7 +96,9 @@ export function reduce(state: ClientState, message: Message): ClientState {
     case 'frame':
       return framed(state, message);
     case 'accepted':
-      return state.pending?.id === message.id ? { ...state, pending: null } : state;
+      return state.pending?.id === message.id
+        ? { ...state, pending: null, decided: state.pending.point }
+        : state;
     case 'refused':
       return {
         ...state,
@@ -169,6 +174,7 @@ export function mayAct(state: ClientState): boolean {
   return (
     state.link === 'open' &&
     state.pending === null &&
+    state.decided !== state.point &&
     state.screen !== null &&
     state.screen.view.legal.length > 0
   );
