@@ -28,7 +28,7 @@ def test_every_rule_set_is_in_the_list() -> None:
 
 
 def test_every_command_that_is_shown_exists() -> None:
-    shown = set(re.findall(r"\$ quadrille (\w+)", README))
+    shown = set(re.findall(r"\$ quadrille ([\w-]+)", README))
     assert shown
     assert shown <= set(COMMANDS)
 
