@@ -148,9 +148,14 @@ class _Player:
         return True
 
     def _do(self, key: str) -> None:
-        """Press a key until the table goes on: to lift a card, to play it, to sweep a trick."""
+        """Press a key until the table goes on: to lift a card, to play it, to sweep a trick.
+
+        While a finished trick still lies there, what is asked may turn out to be the vole.
+        """
         before = self.page.locator("main.table").get_attribute("data-point")
         goes_on = f"document.querySelector('main.table').dataset.point !== '{before}'"
+        if self.page.locator(".vole button").count() == 0:
+            goes_on = f"({goes_on} || document.querySelector('.vole button') !== null)"
         for _ in range(MOST_PRESSES):
             self.page.keyboard.press(key)
             if comes(self.page, goes_on, seconds=1.5):
