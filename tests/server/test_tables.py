@@ -116,6 +116,7 @@ async def _one_deal(folder: Path, beat: float, copies: int) -> list[list[str]]:
         await log.append("t", 0, written(Acted(chair=None, id=None, lines=(line,))))
         clock = WallClock()
         hall = Hall((QUADRILLE,), log, clock, beat=beat)
+        opened = clock.now()
         hosted = await hall.find("t")
         assert hosted is not None
         far, joined = _Wire(clock), Line(Seat(0), clock, most_queued=10**6)
@@ -126,8 +127,9 @@ async def _one_deal(folder: Path, beat: float, copies: int) -> list[list[str]]:
         told.append(await log.lines("t"))
         await hall.close()
         await sending
-        gaps = [b - a for a, b in zip(far.times[1:], far.times[2:], strict=False)]
-        assert all(gap >= beat * 0.9 for gap in gaps)
+        # A frame that is late on a busy machine takes nothing from the time of the next.
+        frames = far.times[1:]
+        assert all(at - opened >= beat * number for number, at in enumerate(frames, start=1))
     return told
 
 
