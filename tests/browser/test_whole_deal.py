@@ -139,11 +139,17 @@ class _Player:
         return True
 
     def _do(self, *keys: str) -> None:
-        """Press keys, and wait until the table goes on from this decision."""
+        """Press keys, and wait until the table goes on from this decision.
+
+        While a finished trick still lies there, what is asked may turn out to be the vole.
+        """
         before = self.page.locator("main.table").get_attribute("data-point")
+        was_vole = self.page.locator(".vole button").count() > 0
         for key in keys:
             self.page.keyboard.press(key)
-        wait_until(self.page, f"document.querySelector('main.table').dataset.point !== '{before}'")
+        goes_on = f"document.querySelector('main.table').dataset.point !== '{before}'"
+        is_vole = "document.querySelector('.vole button') !== null"
+        wait_until(self.page, goes_on if was_vole else f"({goes_on} || {is_vole})")
 
     def _play_card(self) -> bool:
         tab_to(self.page, ".card-button")

@@ -69,10 +69,22 @@ def values(page: Page, group: str) -> list[str]:
     return found
 
 
-def wait_until(page: Page, question: str) -> None:
-    """Until a JavaScript expression is true; the page's policy forbids it to ask itself."""
-    for _ in range(400):
+MOST_PRESSES: Final = 12
+"""So often a key may be pressed again before it counts as dead."""
+
+
+def comes(page: Page, question: str, *, seconds: float) -> bool:
+    """Whether a JavaScript expression comes to be true in time.
+
+    The page's policy forbids the page to ask itself, so it is asked again and again.
+    """
+    for _ in range(round(seconds * 20)):
         if page.evaluate(f"() => {question}"):
-            return
+            return True
         page.wait_for_timeout(50)
-    raise AssertionError(f"it never came to be that {question}")
+    return False
+
+
+def wait_until(page: Page, question: str) -> None:
+    """Until a JavaScript expression is true."""
+    assert comes(page, question, seconds=20), f"it never came to be that {question}"
