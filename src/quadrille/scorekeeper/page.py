@@ -7,13 +7,13 @@ in a terminal, on a server and in a browser that is out of reach of any.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 from quadrille.cards import Suit
-from quadrille.errors import BadOption, NotAllowed, QuadrilleError, Unreadable
+from quadrille.errors import BadOption, NotAllowed, QuadrilleError, Refusal, Unreadable
 from quadrille.record.opening import USUAL_DEALS
 from quadrille.rules.choices import Option
 from quadrille.rules.options import options_of
@@ -22,6 +22,7 @@ from quadrille.rulesets import ALL
 from quadrille.scorekeeper.exports import as_csv, as_json
 from quadrille.scorekeeper.questions import Course, Form, course, deed
 from quadrille.scorekeeper.sheet import (
+    Enterable,
     Sheet,
     amended,
     entered,
@@ -32,7 +33,8 @@ from quadrille.scorekeeper.sheet import (
 )
 from quadrille.scorekeeper.telling import SheetTold, told
 from quadrille.scorekeeper.writing import as_text, from_text
-from quadrille.seats import SEATS
+from quadrille.seats import NATURE, SEATS, Nature, Seat
+from quadrille.sitting import Sitting
 
 LENGTHS: Final = tuple(4 * rounds for rounds in (1, 2, 3, 4, 5, 6, 8, 10, 11, 12))
 """How many deals a sitting may be agreed for, as the page offers it."""
@@ -105,10 +107,6 @@ class Reply(Struct, frozen=True, kw_only=True):
     fault: Fault | None = None
 
 
-Kept: TypeAlias = Sheet
-"""A sheet that was read from the page's text."""
-
-
 def reply(request: str) -> str:
     """Do what the page asks; whatever is refused is told in the answer."""
     asked = msgspec.json.decode(request, type=Request)
@@ -140,18 +138,23 @@ def _answered(asked: Request) -> Reply:
 def _changed(sheet: Sheet, asked: Request) -> Sheet:
     match asked.does, asked.at:
         case "enter", None:
-            answers = course(played(sheet), asked.form, asked.answers).answers
-            return entered(sheet, *deed(played(sheet), asked.form, answers))
+            return entered(sheet, *_deed(played(sheet), asked))
         case "enter", int(at):
-            before = played(sheet, at)
-            answers = course(before, asked.form, asked.answers).answers
-            return amended(sheet, at, *deed(before, asked.form, answers))
+            return amended(sheet, at, *_deed(played(sheet, at), asked))
         case "strike", int(at):
             return struck(sheet, at)
         case "restore", int(at):
             return restored(sheet, at)
         case _:
             return sheet
+
+
+def _deed(sitting: Sitting, asked: Request) -> tuple[Seat | Nature, Enterable]:
+    """What is entered, if everything is answered that must be."""
+    known = course(sitting, asked.form, asked.answers)
+    if not known.complete:
+        raise NotAllowed(Refusal("unanswered", ""), NATURE)
+    return deed(sitting, asked.form, known.answers)
 
 
 def _told(sheet: Sheet) -> Reply:

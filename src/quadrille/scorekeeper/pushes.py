@@ -69,27 +69,25 @@ Due = dict[Party, int]
 
 
 def _groups(due: Due) -> list[Due]:
-    """As many groups as can be that come out even among themselves, for each saves a push."""
-    left = {party: amount for party, amount in due.items() if amount}
-    groups: list[Due] = []
-    while left:
-        group = _smallest(left)
-        groups.append({party: left.pop(party) for party in group})
-    return groups
+    """As many groups as can be that come out even among themselves, for each saves a push.
 
-
-def _smallest(left: Due) -> tuple[Party, ...]:
-    """The smallest group that comes out even, holds a player and leaves one, if it leaves any.
-
-    With seven parties at most, taking the smallest first gives as many groups as there can be.
+    A group holds a player, so that none is of pots alone. All ways are tried: of seven parties
+    at most there are few.
     """
-    for size in range(2, len(left) + 1):
-        for group in combinations(left, size):
-            rest = [party for party in left if party not in group]
-            is_even = sum(left[party] for party in group) == 0
-            if is_even and _has_player(group) and (not rest or _has_player(rest)):
-                return group
-    return tuple(left)
+    uneven = {party: amount for party, amount in due.items() if amount}
+    return _parted(uneven) if uneven else []
+
+
+def _parted(due: Due) -> list[Due]:
+    first, *others = due
+    best = [due]
+    for size in range(1, len(others)):
+        for more in combinations(others, size):
+            group = {party: due[party] for party in (first, *more)}
+            rest = {party: due[party] for party in others if party not in more}
+            if sum(group.values()) == 0 and _has_player(group) and _has_player(rest):
+                best = max(best, [group, *_parted(rest)], key=len)
+    return best
 
 
 def _settled(group: Due) -> tuple[Push, ...]:

@@ -82,7 +82,7 @@ function lineTold(words: Words, sheet: SheetTold, entry: EntryTold): string {
   switch (entry.kind) {
     case 'redeal':
       return words.t('keep-void', {
-        number: entry.number ?? '',
+        number: entry.number ?? 0,
         cause: words.t(`void-${second}`),
       });
     case 'fault':
@@ -118,7 +118,7 @@ function struckTold(words: Words, sheet: SheetTold, entry: EntryTold): string {
 function resultTold(words: Words, sheet: SheetTold, line: string): string {
   const parts = line.split(' ');
   const after = (word: string): string => parts[parts.indexOf(word) + 1] ?? '';
-  return words.t('keep-page-struck-deal', {
+  return words.t('keep-struck-deal', {
     hombre: named(sheet, after('hombre')),
     contract: contract(words, sheet, after('contract')),
     suit: words.t(`suit-${after('trumps')}`),

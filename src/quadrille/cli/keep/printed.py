@@ -17,7 +17,8 @@ h1 { font-weight: normal; }
 table { border-collapse: collapse; width: 100%; margin: 1rem 0; }
 th, td { border-bottom: 1px solid #b9b29c; padding: 0.25rem 0.5rem; text-align: right;
   vertical-align: top; }
-th:first-child, td:first-child, th.text, td.text { text-align: left; }
+th:first-child { text-align: left; }
+tbody th { font-weight: normal; }
 tr { break-inside: avoid; }
 thead { display: table-header-group; }
 s { color: #5b544a; }

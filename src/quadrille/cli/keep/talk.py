@@ -149,9 +149,10 @@ class Talk:
         who, action = deed(played(self.sheet, at), form, answers)
         if at is None:
             self._take(entered(self.sheet, who, action))
+            self._tell_entry(len(self.sheet.entries) - 1)
         else:
             self._take(amended(self.sheet, at, who, action))
-        self._tell_last()
+            self._tell_entry(at + 1)
 
     def _asked(self, form: Form, at: int | None) -> dict[str, str] | None:
         """All answers to a form; none if it was left."""
@@ -211,12 +212,10 @@ class Talk:
 
     # Telling
 
-    def _tell_last(self) -> None:
+    def _tell_entry(self, at: int) -> None:
         known = told(self.sheet)
-        at = last_standing(self.sheet)
-        if at is not None:
-            self._lines.tell(entry_told(known, known.entries[at]))
-            self._lines.tell(*pushes_told(known, known.entries[at].pushes))
+        self._lines.tell(entry_told(known, known.entries[at]))
+        self._lines.tell(*pushes_told(known, known.entries[at].pushes))
         self._lines.tell(*owed_told(known))
         if known.complete:
             self._lines.tell(*pushes_told(known, known.last_pushes), *standing_told(known))

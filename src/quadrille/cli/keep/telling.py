@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from quadrille.money import Party, Pot
 from quadrille.record import notation
-from quadrille.rules.actions import Claim, Redeal
+from quadrille.rules.actions import Claim, Redeal, Report
 from quadrille.rules.standing import Fault
 from quadrille.scorekeeper import EntryTold, Pushed, Question, SheetTold
 from quadrille.scorekeeper.telling import DealTold
@@ -62,10 +62,9 @@ def _numbered(known: SheetTold, key: str, answer: str) -> str:
 
 
 def entry_told(known: SheetTold, entry: EntryTold) -> str:
-    """One entry in one line; what is struck through stands as the record writes it."""
-    if entry.struck:
-        return say("keep-entry-struck", number=entry.at + 1, line=entry.line)
-    return say("keep-entry", number=entry.at + 1, told=_happened(known, entry))
+    """One entry in one line, whether it is struck through or not."""
+    key = "keep-entry-struck" if entry.struck else "keep-entry"
+    return say(key, number=entry.at + 1, told=_happened(known, entry))
 
 
 def _happened(known: SheetTold, entry: EntryTold) -> str:
@@ -73,6 +72,13 @@ def _happened(known: SheetTold, entry: EntryTold) -> str:
         return deal_told(known, entry.number or 0, entry.deal)
     who, action = notation.read(entry.line)
     match action:
+        case Report(hombre=hombre, contract=contract, trumps=trumps):
+            return say(
+                "keep-struck-deal",
+                hombre=known.names[hombre],
+                contract=say_in(known.rules, f"contract-{contract}"),
+                suit=say(f"suit-{trumps}"),
+            )
         case Redeal(cause=cause):
             return say("keep-void", number=entry.number or 0, cause=say(f"void-{cause}"))
         case Fault(offender=offender, offence=offence, sharer=None):

@@ -56,7 +56,6 @@ keep-page-push = { $payer } to { $payee }
 keep-page-no-push = No counters move.
 keep-page-undo = Strike it through
 keep-page-was-struck = Entry { $number } is struck through, and the accounts are as if it had not been.
-keep-page-struck-deal = { $hombre }, { $contract } in { $suit }
 keep-page-standing = How everybody stands
 keep-page-deals = deals
 keep-page-pool = Pool: { $pool }.

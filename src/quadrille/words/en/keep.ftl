@@ -65,14 +65,19 @@ keep-deal = Deal { $number }: { $side }, { $contract } in { $suit }{ $forced ->
 }.
 keep-side = { $hombre } with { $ally }
 keep-side-giver = { $hombre }, with a card from { $giver }
-keep-void = Deal { $number }: void, { $cause }.
+keep-void = { $number ->
+    [0] Void deal
+   *[other] Deal { $number }: void
+}, { $cause }.
 keep-fault = Ruling: { $offence } by { $name }.
 keep-fault-shared = Ruling: { $offence } by { $name }, shared with { $sharer }.
 keep-claim = Claim: { $name }, { $bonus }.
+keep-struck-deal = { $hombre }, { $contract } in { $suit }
 keep-struck = struck through
 keep-undealt = No deal has been entered.
 
 refusal-later-entry = Entry { $number }, which comes later, could not stand then. Correct this one instead, or strike that one first.
+refusal-unanswered = Not every question has been answered.
 keep-refused = That cannot be done.
 record-keep-no-names = the record does not say who plays, so it is no score sheet
 record-keep-played = this deal was played card by card, and a score sheet has results only
@@ -84,7 +89,7 @@ host-file-unwritten = { $where } cannot be written; nothing in it has been chang
 keep-question = { $question } { $answers }.
 keep-question-usual = { $question } { $answers }. Enter alone: { $usual }.
 keep-entry = { $number }. { $told }
-keep-entry-struck = { $number }. Struck through: { $line }
+keep-entry-struck = { $number }. Struck through: { $told }
 keep-amount = { $amount } ({ $counters })
 keep-stands = { $name }: { $change }, purse { $purse }.
 keep-lies = Pool: { $pool }.
