@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
-import { offline } from './offline.config';
+import { offline } from './offline.config.ts';
 
 // The server may live elsewhere while the client is being written.
 const backend = process.env.QUADRILLE_BACKEND ?? 'http://127.0.0.1:8421';

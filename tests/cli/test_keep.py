@@ -112,7 +112,7 @@ def test_rulings_claims_and_void_deals_have_their_words(table: Table) -> None:
     assert "3. Ruling: revoke by Dan." in told
     assert "4. Deal 2: void, a card was exposed." in told
     assert "If no counters were pushed, this settles the evening:" in told
-    assert "Beasts to be won: 14." in told
+    assert "Beasts to be won: 28." in told
 
 
 def test_a_sitting_ends_with_what_is_shared(table: Table) -> None:
