@@ -66,6 +66,7 @@ def test_a_deal_is_asked_step_by_step_and_pushed(table: Table) -> None:
     assert played(from_text(table.file.read_text())).accounts.purses == (-1, -3, -1, -3)
 
 
+@pytest.mark.clause("LAW-9")
 def test_the_evening_goes_on_where_it_stood(table: Table) -> None:
     table.say(*OPENING, *REMISE)
     told = table.say(*SOLO, "undo", "sheet")
@@ -115,6 +116,7 @@ def test_rulings_claims_and_void_deals_have_their_words(table: Table) -> None:
     assert "Beasts to be won: 28." in told
 
 
+@pytest.mark.clause("QPAY-13")
 def test_a_sitting_ends_with_what_is_shared(table: Table) -> None:
     lost = ["", "anna", "solo", "s", "5", ""]
     told = table.say(*NAMES, "", "", "", "1", "", *lost * 4, "deal")

@@ -122,6 +122,7 @@ def test_a_returned_king_leaves_hombre_alone() -> None:
     assert report.ally is None
 
 
+@pytest.mark.clause("HIST-5", "MPAY-8")
 def test_a_round_is_double_or_single_as_a_whole() -> None:
     sheet = opened(NAMES, "historical", deals=8, dealer=Seat(0))
     asked = course(played(sheet), Form.DEAL, {})
@@ -143,6 +144,7 @@ def test_answers_that_no_longer_fit_are_asked_again() -> None:
 # Other entries
 
 
+@pytest.mark.clause("LAW-4")
 def test_rulings_are_asked_only_where_there_are_beasts() -> None:
     assert course(_sitting("quanti"), Form.FAULT, {}).questions[0].answers == ()
     sitting = _sitting("historical")
@@ -156,6 +158,7 @@ def test_rulings_are_asked_only_where_there_are_beasts() -> None:
     assert fault == Fault(Seat(3), Offence.HAND_TURNED, Seat(0))
 
 
+@pytest.mark.clause("DEAL-4")
 def test_a_deal_out_of_turn_names_who_dealt_it() -> None:
     sitting = _sitting("quanti")
     void = course(sitting, Form.REDEAL, {"cause": "out-of-turn", "dealer": "2"})
@@ -169,6 +172,7 @@ def test_a_deal_out_of_turn_names_who_dealt_it() -> None:
     assert report.dealer == 2
 
 
+@pytest.mark.clause("HIST-7")
 def test_what_may_be_claimed_is_asked_of_those_to_whom_it_is_owed() -> None:
     sitting = _sitting("historical", strict_claims="yes")
     solo = {"hombre": "1", "contract": "solo", "trumps": "S", "tricks": "7"}
