@@ -12,7 +12,8 @@ from tests.kit.player import Player, served
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+"""Cards fall as they fall, so these play many deals: `make test-all` runs them."""
 
 SIZES: Final = ((1280, 800), (360, 640))
 MOST_DEALS: Final = 8
