@@ -16,6 +16,7 @@ from msgspec import Struct
 from quadrille.books import occasion_if
 from quadrille.cards import Suit
 from quadrille.rules.actions import Claim, Redeal, Void
+from quadrille.rules.compulsion import may_all_pass
 from quadrille.rules.contracts import Contract
 from quadrille.rules.ladders import contract_named, contracts, exchanged_vole, forced_contract
 from quadrille.rules.outcome import ALL_TRICKS
@@ -241,7 +242,8 @@ def _of_undertaking(sitting: Sitting, answers: Answers) -> Iterator[_Asked]:
     rules = sitting.rules
     yield "hombre", Step.UNDERTAKING, _SEATS, None
     bids = tuple(contract.key for contract in contracts(rules))
-    yield "contract", Step.UNDERTAKING, (*bids, FORCED), None
+    forced = (FORCED,) if may_all_pass(rules) else ()
+    yield "contract", Step.UNDERTAKING, (*bids, *forced), None
     bid = contract_named(rules, answers["contract"])
     if bid is not None and bid.all_ten and exchanged_vole(rules) is not None:
         yield "way", Step.UNDERTAKING, (OWN, CALLED), None
