@@ -134,20 +134,55 @@ def _docstrings(tree: ast.Module) -> set[int]:
     }
 
 
+KEYS: Final = frozenset(rules.key for rules in ALL)
+CONTRACTS: Final = frozenset(contract.key for rules in ALL for contract in rules.ladder)
+"""A contract has the word of a rule set; then only a question for that word is a question."""
+
+NAMED: Final = re.compile(r"(?<!\w)(?:" + "|".join(sorted(KEYS - CONTRACTS)) + r")(?!\w)")
+QUOTED: Final = re.compile("(['\"`])(?:" + "|".join(sorted(KEYS)) + r")\1")
+
+
 def test_no_module_outside_rulesets_names_a_rule_set() -> None:
-    keys = {rules.key for rules in ALL}
-    contracts = {contract.key for rules in ALL for contract in rules.ladder}
     named = [
         f"{name}:{node.lineno}"
         for name, tree in _trees(SRC)
         if not name.startswith("rulesets/")
         for told, asked in [(_docstrings(tree), _asked(tree))]
         for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and node.value in keys and id(node) not in told
-        # A contract has the word of a rule set; then only a question for it would be one.
-        if node.value not in contracts or id(node) in asked
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told
+        if NAMED.search(node.value) or (node.value in KEYS and id(node) in asked)
     ]
     assert named == []
+
+
+def test_no_module_outside_rulesets_imports_one_of_them() -> None:
+    homes = {f"quadrille.rulesets.{key}" for key in KEYS}
+    importing = [
+        f"{name}:{node.lineno}"
+        for name, tree in _trees(SRC)
+        if not name.startswith("rulesets/")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom)
+        if {node.module, *(f"{node.module}.{each.name}" for each in node.names)} & homes
+    ]
+    assert importing == []
+
+
+def test_the_client_names_no_rule_set() -> None:
+    sources = [
+        path
+        for path in (ROOT / "web" / "src").rglob("*")
+        if path.suffix in {".ts", ".svelte", ".py"} and ".test." not in path.name
+        # Its generated types and texts come from the program.
+        if ".gen." not in path.name
+    ]
+    assert len(sources) > 50
+    lines = [
+        (f"{path.relative_to(ROOT)}:{number}", line)
+        for path in sources
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1)
+    ]
+    assert [at for at, line in lines if NAMED.search(line) or QUOTED.search(line)] == []
 
 
 def _asked(tree: ast.Module) -> set[int]:
