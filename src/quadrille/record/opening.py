@@ -129,8 +129,16 @@ def _about(line: HeaderLine) -> str:
 
 
 def _first_dealer(deals: tuple[DealPart, ...]) -> Seat:
-    """The first deal that was not out of turn tells who properly deals first."""
+    """The first deal that was not out of turn tells who properly deals first.
+
+    Where every deal was out of turn nothing tells, and it is the next seat that dealt none of
+    them. That touches no account: only whose deal is the next.
+    """
     for part in deals:
         if Mark.OUT_OF_TURN not in part.opening.marks and part.void_for_turn is None:
             return part.opening.dealer
-    return after(deals[0].opening.dealer) if deals else SEATS[0]
+    if not deals:
+        return SEATS[0]
+    mistaken = {part.opening.dealer for part in deals}
+    others = [after(deals[0].opening.dealer, steps) for steps in (1, 2, 3)]
+    return next((seat for seat in others if seat not in mistaken), others[0])
