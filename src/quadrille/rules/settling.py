@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import assert_never
 
 import msgspec
 
@@ -77,13 +76,7 @@ def _with_more(facts: Facts, hombre: int, ally: int, left: int) -> Facts:
 
 def ends_early(deal: Deal, playing: Playing) -> bool:
     """Whether nature ends this deal now."""
-    match deal.rules.early_end:
-        case EarlyEnd.ENDS:
-            return nothing_can_change(deal, playing)
-        case EarlyEnd.PLAYED_OUT:
-            return False
-        case never:
-            assert_never(never)
+    return may_end_early(deal.rules) and nothing_can_change(deal, playing)
 
 
 def may_end_early(rules: RuleSet) -> bool:
