@@ -40,6 +40,9 @@ def test_a_mediateur_in_the_favourite_is_exchanged_and_settled_double(
         assert "Double round" in told
         assert "fish" in told
         assert "check ok" in told
+        player.press(".menu .ledger")
+        player.look("ledger")
+        assert "Beasts" in player.says("dialog thead")
 
 
 @pytest.mark.clause("DECL-9", "HIST-3")

@@ -51,7 +51,8 @@ _LIES_OPEN: Final = """() => {
 """Whether the card that has the focus can be seen, not covered by anything."""
 
 _COVERED: Final = """() => {
-  const all = [...document.querySelectorAll('main.table :is(button, summary, a[href], input)')];
+  const place = document.querySelector('dialog[open]') ?? document;
+  const all = [...place.querySelectorAll(':is(button, summary, a[href]:not(.skip), input)')];
   return all.filter((one) => one.checkVisibility()).flatMap((one) => {
     one.scrollIntoView({block: 'nearest'});
     const box = one.getBoundingClientRect();
@@ -64,6 +65,7 @@ _COVERED: Final = """() => {
 
 _HAND_IN_SIGHT: Final = """() => {
   scrollTo(0, 0);
+  if (document.querySelector('dialog[open]') !== null) return true;
   const cards = [...document.querySelectorAll('.card-button')];
   return cards.length > 0 && cards.every((card) => {
     const box = card.getBoundingClientRect();
