@@ -216,6 +216,8 @@ def _with_claim(case: Case, seat: Seat, action: Claim) -> Case:
 
 def claims(sitting: Sitting, seat: Seat) -> tuple[Claim, ...]:
     """What a seat may claim now."""
+    if sitting.last is None or sitting.deal_is_on:
+        return ()
     every = (Claim(bonus) for bonus in Bonus)
     return tuple(claim for claim in every if _refuse_claim(sitting, seat, claim) is None)
 

@@ -59,7 +59,7 @@ class Option(Struct, frozen=True, kw_only=True):
         )
 
 
-class RuleSet(Struct, frozen=True, kw_only=True):
+class RuleSet(Struct, frozen=True, kw_only=True, cache_hash=True):
     """The answers of one source to every question above."""
 
     key: str

@@ -23,9 +23,10 @@ def nothing_can_change(deal: Deal, playing: Playing) -> bool:
     """A deal may end when no trick left can change any payment, however the tricks fall."""
     left = TRICKS - len(playing.tricks)
     undecided = playing.quest in (Quest.OFFERED, Quest.ASKED)
-    if playing.table or undecided or _premiers_open(deal, playing):
+    if playing.table or undecided:
         return False
-    return _pays_alike(case_of(deal, facts_of(deal, playing)), left)
+    facts = facts_of(deal, playing)
+    return not _premiers_open(facts, playing) and _pays_alike(case_of(deal, facts), left)
 
 
 @lru_cache(maxsize=1024)
@@ -58,10 +59,9 @@ def case_of(deal: Deal, facts: Facts) -> Case:
     )
 
 
-def _premiers_open(deal: Deal, playing: Playing) -> bool:
+def _premiers_open(facts: Facts, playing: Playing) -> bool:
     """Whether the side has won every trick so far and may still win the first six."""
-    side = facts_of(deal, playing).side
-    return len(playing.tricks) < PREMIERS and all(t.winner in side for t in playing.tricks)
+    return len(playing.tricks) < PREMIERS and facts.side_tricks == len(playing.tricks)
 
 
 def _with_more(facts: Facts, hombre: int, ally: int, left: int) -> Facts:
