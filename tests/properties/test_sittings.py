@@ -4,7 +4,6 @@ Each share of them must see everything rare at least once; `pytest -rP` prints h
 `make test-all` plays 10,000 of them, as many again as by the rule sets with beasts.
 """
 
-import os
 from collections import Counter
 from random import Random
 from typing import Final
@@ -21,15 +20,15 @@ from tests.kit.checks import (
     check_verbs_agree,
     tally,
 )
+from tests.kit.often import MANY, times
 from tests.kit.play import Step, random_begin, random_rules, random_steps
 
 from quadrille import Sitting, legal
 from quadrille.rules.actions import Answer, Ask, Invite, Redeal, Settle, Stop
 from quadrille.sitting import DealResult
 
-MANY: Final = os.environ.get("QUADRILLE_EXAMPLES") == "many"
-SHARES: Final = 5 if MANY else 2
-SITTINGS: Final = 2000 if MANY else 500
+SHARES: Final = times(2, 5)
+SITTINGS: Final = times(500, 2000)
 """In each share."""
 
 IN_UNITS: Final = ("quanti", "parlett", "online")

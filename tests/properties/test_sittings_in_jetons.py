@@ -4,7 +4,6 @@ Everything is reckoned a second time by `again_in_jetons`. Each run must see eve
 least once; `pytest -rP` prints how often. `make test-all` plays 10,000 sittings.
 """
 
-import os
 from collections import Counter
 from random import Random
 from typing import Final
@@ -19,6 +18,7 @@ from tests.kit.checks import (
     check_relabelled,
     check_verbs_agree,
 )
+from tests.kit.often import MANY, times
 from tests.kit.play import Step, random_begin, random_rules, random_steps
 
 from quadrille import Sitting
@@ -28,9 +28,8 @@ from quadrille.rules.options import options_of
 from quadrille.rules.standing import Fault
 from quadrille.sitting import DealResult, now_paid
 
-MANY: Final = os.environ.get("QUADRILLE_EXAMPLES") == "many"
-SHARES: Final = 5 if MANY else 1
-SITTINGS: Final = 2000 if MANY else 400
+SHARES: Final = times(1, 5)
+SITTINGS: Final = times(400, 2000)
 """In each share."""
 
 WITH_BEASTS: Final = ("mediateur", "historical")
