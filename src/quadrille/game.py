@@ -60,6 +60,8 @@ class Offer(Struct, frozen=True):
     """Usual lengths of a sitting, in deals."""
     usual_deals: int
     options: tuple[Choice, ...]
+    bots: tuple[str, ...]
+    """Who may sit with a person, the usual one first."""
 
 
 class Stream:

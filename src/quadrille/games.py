@@ -13,6 +13,7 @@ import msgspec
 from quadrille import rulesets
 from quadrille import sitting as law
 from quadrille.bots import BOTS, Bot
+from quadrille.bots.chance import Chance
 from quadrille.cards import PACK, Suit
 from quadrille.errors import BadOption, Unreadable
 from quadrille.game import AnyGame, Choice, Chooser, Game, Offer, Setup, Stream, shuffled
@@ -88,7 +89,14 @@ def _favourite(written: str) -> Suit | None:
 
 
 def _offer(rules: RuleSet) -> Offer:
-    return Offer(rules.key, LENGTHS, USUAL_LENGTH, _choices(rules))
+    return Offer(rules.key, LENGTHS, USUAL_LENGTH, _choices(rules), _bots(rules))
+
+
+def _bots(rules: RuleSet) -> tuple[str, ...]:
+    """Where beasts must be won back before a sitting ends, only those who play to win."""
+    keys = reversed([*BOTS])
+    has_beasts = jeton_tariff(rules) is not None
+    return tuple(key for key in keys if not (has_beasts and isinstance(BOTS[key], Chance)))
 
 
 def _choices(rules: RuleSet) -> tuple[Choice, ...]:

@@ -312,8 +312,9 @@ def test_every_key_that_is_put_together_has_a_beginning_that_exists(
 
 
 @pytest.mark.parametrize("bot", sorted(BOTS))
-def test_every_bot_has_a_name(bot: str) -> None:
+def test_every_bot_has_a_name_and_is_described(bot: str) -> None:
     assert f"bot-{bot}" in MESSAGES
+    assert f"bot-{bot}-means" in MESSAGES
 
 
 # Saying

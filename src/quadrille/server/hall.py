@@ -70,7 +70,6 @@ class Hall:
                     least=game.least,
                     most=game.most,
                     offers=game.offers,
-                    bots=game.bot_keys,
                 )
                 for game in self._games.values()
             )
