@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.browser
 
+SUITS: Final = ("spades", "hearts", "diamonds", "clubs")
+
 STRONG: Final = "AS 2S AC KS QS JS 7S KH KD QD"
 """Six tricks in black trumps and more, whoever is called."""
 
@@ -99,17 +101,16 @@ def test_matadors_are_paid_once_their_holder_claims_them(
 
 
 @pytest.mark.clause("DEAL-5")
+@pytest.mark.parametrize("way", ["drawn", "turned"])
 def test_a_favourite_that_was_drawn_is_shown(
-    browser: Browser, built_client: Path, tmp_path: Path
+    browser: Browser, built_client: Path, tmp_path: Path, way: str
 ) -> None:
     with opened(browser, tmp_path) as page:
-        player = Player(page, "drawn")
-        player.sit_down("mediateur", favourite="drawn", double_rounds="last")
+        player = Player(page, way)
+        player.sit_down("mediateur", favourite=way)
         wait_until(page, "document.querySelector('.strip')?.innerText.includes('Favourite')")
         told = player.says(".strip")
-        assert any(
-            f"Favourite: {suit}" in told for suit in ("spades", "hearts", "diamonds", "clubs")
-        )
+        assert any(f"Favourite: {suit}" in told for suit in SUITS)
 
 
 def test_the_rule_book_is_read_by_keyboard_and_leads_to_a_clause(

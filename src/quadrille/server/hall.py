@@ -79,12 +79,13 @@ class Hall:
         """Open a table for one person and bots; its key. Raises `BadOption`, or as the store."""
         game = self._game(opening)
         chance = Stream(secrets.token_bytes(SEED_BYTES))
+        setup, dealer = game.with_types(_Agree(opening.setup, chance))
         begun = Begun(
             game=game.key,
-            setup=game.with_types(_Agree(opening.setup, chance)),
+            setup=setup,
             chairs=_chairs(opening),
             holders=(holder, *("" for _ in opening.bots)),
-            dealer=Seat(chance.below(1 + len(opening.bots))),
+            dealer=Seat(chance.below(1 + len(opening.bots))) if dealer is None else dealer,
             beat=self._beat,
             secret=secrets.token_hex(SEED_BYTES),
         )
@@ -188,13 +189,13 @@ class _Open:
 
 
 class _Agree:
-    """Settles what a setup leaves open, in any game."""
+    """Settles what a setup leaves open, in any game, and who deals first where that follows."""
 
     def __init__(self, setup: Setup, chance: Stream) -> None:
         self._setup = setup
         self._chance = chance
 
-    def __call__(self, game: Game[S, A, E, V], /) -> Setup:
+    def __call__(self, game: Game[S, A, E, V], /) -> tuple[Setup, Seat | None]:
         return game.agree(self._setup, self._chance)
 
 
