@@ -33,8 +33,8 @@ from quadrille.words import (
     say_in,
     speaks,
     spoken,
-    unhappy,
 )
+from quadrille.words.faults import told
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 SRC: Final = ROOT / "src" / "quadrille"
@@ -268,7 +268,7 @@ def test_every_bad_option_has_a_sentence() -> None:
 
 def test_a_bad_option_says_what_is_allowed() -> None:
     error = BadOption("rules-unknown", facts=(("rules", "whist"), ("allowed", "quanti, parlett")))
-    assert unhappy(error) == "there are no rules called “whist”; there are quanti, parlett"
+    assert told(error) == "there are no rules called “whist”; there are quanti, parlett"
 
 
 # Keys in the code
