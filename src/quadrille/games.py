@@ -38,6 +38,9 @@ LENGTHS: Final = (4, 8, 12, 20, 40, 44, 48)
 
 USUAL_LENGTH: Final = 8
 
+MOST_DEALS: Final = 400
+"""Deals that a table may agree on, a hundred rounds: each is kept, and shown to all."""
+
 FAVOURITE: Final = "favourite"
 """The agreement on a favourite suit stands among the options of a setup."""
 
@@ -66,7 +69,13 @@ def find(key: str) -> AnyGame:
 
 
 def _agree(setup: Setup, stream: Stream) -> tuple[Setup, Seat | None]:
-    """What is not said is as usual, and a favourite is drawn: the setup tells which it is."""
+    """What is not said is as usual, and a favourite is drawn: the setup tells which it is.
+
+    Raises `BadOption` for more deals than a table may agree on.
+    """
+    if setup.deals > MOST_DEALS:
+        facts = (("deals", str(setup.deals)), ("most", str(MOST_DEALS)))
+        raise BadOption("deals-too-many", facts=facts)
     usual = {choice.key: choice.usual for choice in _choices(rulesets.find(setup.rules))}
     options = {key: usual[key] for key in BY_TABLES if key in usual} | setup.options
     dealer: Seat | None = None

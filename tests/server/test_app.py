@@ -460,3 +460,11 @@ def test_a_table_that_is_not_there_is_told(tmp_path: Path) -> None:
 
 def test_limits_are_wide_enough_for_the_tests() -> None:
     assert UNHURRIED.burst > 1000
+
+
+@pytest.mark.parametrize("name", ["Aurore", "aurore", "AUROŔE", "Ａurore"])
+def test_no_bot_is_called_as_the_person_is(tmp_path: Path, name: str) -> None:
+    with server(tmp_path) as session, seated(session, begun(session, name=name)) as person:
+        people = person.people
+        assert isinstance(people, list)
+        assert [each["name"] for each in people[1:]] == ["Blaise", "Clarisse", "Damien"]

@@ -167,6 +167,7 @@ def _agreed(setup: Setup, seed: bytes = b"") -> Setup:
         (Setup("quanty", 4), "rules-unknown"),
         (Setup("quanti", 5), "deals-not-fours"),
         (Setup("quanti", 0), "deals-not-fours"),
+        (Setup("quanti", 404), "deals-too-many"),
         (Setup("quanti", 4, {"self_cal": "yes"}), "option-unknown"),
         (Setup("quanti", 4, {"self_call": "perhaps"}), "option-value"),
         (Setup("quanti", 4, {FAVOURITE: "X"}), "option-value"),

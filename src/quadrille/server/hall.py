@@ -201,8 +201,14 @@ class _Agree:
 
 def _chairs(opening: wire.Opening) -> tuple[Chair, ...]:
     person = Chair(clean_name(opening.name))
-    names = (name for name in say("host-bot-names").split() if name != person.name)
+    names = (n for n in say("host-bot-names").split() if _heard(n) != _heard(person.name))
     return (person, *(Chair(name, bot) for name, bot in zip(names, opening.bots, strict=False)))
+
+
+def _heard(name: str) -> str:
+    """What is left of a name where neither capitals nor accents are heard."""
+    letters = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def clean_name(name: str) -> str:
