@@ -7,7 +7,7 @@ namespace quadrille {
 namespace {
 
 // So many play-outs go on side by side: each waits for its own cards, and none for the others.
-inline constexpr int kAbreast = 4;
+inline constexpr int kAbreast = 2;
 
 struct Play {
     std::array<Mask, kSeats> hands;

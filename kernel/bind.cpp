@@ -1,0 +1,265 @@
+// The door to Python, and the only file that knows of it. Numbers are looked at here, so that
+// nothing behind this file need do so; work is done with the interpreter lock released.
+
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/array.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <cmath>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "check.h"
+#include "playout.h"
+#include "policy.h"
+#include "worlds.h"
+
+namespace nb = nanobind;
+
+namespace quadrille {
+
+namespace {
+
+using Seats = std::tuple<Mask, Mask, Mask, Mask>;
+using Objects = nb::typed<nb::sequence, nb::object>;
+
+constexpr std::size_t kMost = std::size_t{1} << 32;  // results of one call
+
+// Reading what Python hands in
+
+template <typename Value>
+Value field(nb::handle from, const char* name) {
+    Value value;
+    const nb::object told = from.attr(name);
+    if (!nb::try_cast<Value>(told, value)) {
+        throw nb::value_error((std::string(name) + ": not such numbers").c_str());
+    }
+    return value;
+}
+
+void refuse(const std::string& fault) {
+    if (!fault.empty()) throw nb::value_error(fault.c_str());
+}
+
+Tables read_tables(nb::handle from) {
+    Tables tables;
+    tables.suit = field<std::array<std::uint8_t, kCards>>(from, "suit");
+    tables.strength = field<std::array<std::uint8_t, kCards>>(from, "strength");
+    tables.follows = field<std::array<Mask, kCards>>(from, "follows");
+    tables.obliges = field<std::array<Mask, kCards>>(from, "obliges");
+    tables.trump = field<std::uint8_t>(from, "trump");
+    refuse(fault_of(tables));
+    return tables;
+}
+
+struct Read {
+    Problem problem;
+    std::shared_ptr<const Ranks> ranks;
+};
+
+// Problems one after the other; tables that come again are read once.
+class Reader {
+  public:
+    Read read(nb::handle from) {
+        const nb::object tables = from.attr("tables");
+        if (!ranks_ || tables.ptr() != told_.ptr()) {
+            tables_ = read_tables(tables);
+            ranks_ = std::make_shared<const Ranks>(tables_);
+            told_ = tables;
+        }
+        Read read{{}, ranks_};
+        read.problem.tables = tables_;
+        read.problem.hands = field<std::array<Mask, kSeats>>(from, "hands");
+        read.problem.leader = field<std::uint8_t>(from, "leader");
+        read.problem.side = field<std::uint8_t>(from, "side");
+        read.problem.worth = field<std::array<std::int32_t, kTricks + 1>>(from, "worth");
+        const auto table = field<std::vector<std::uint8_t>>(from, "table");
+        if (table.size() > 3) refuse("table: at most three cards");
+        for (const std::uint8_t card : table) read.problem.table[read.problem.played++] = card;
+        refuse(fault_of(read.problem));
+        return read;
+    }
+
+  private:
+    nb::object told_;
+    Tables tables_;
+    std::shared_ptr<const Ranks> ranks_;
+};
+
+std::vector<Read> read_all(const Objects& problems) {
+    Reader reader;
+    std::vector<Read> read;
+    for (const nb::handle problem : problems) read.push_back(reader.read(problem));
+    return read;
+}
+
+Mark read_mark(int card, nb::handle past) {
+    if (card < -1 || card >= kCards) refuse("mark: a card is beyond the pack");
+    Mark mark;
+    if (card >= 0) mark.card = static_cast<std::uint8_t>(card);
+    mark.past.led = field<std::array<std::uint8_t, kSeats>>(past, "led");
+    mark.past.threw = field<std::array<std::uint8_t, kSeats>>(past, "threw");
+    mark.past.lacks = field<std::array<std::uint8_t, kSeats>>(past, "lacks");
+    return mark;
+}
+
+Policy read_policy(nb::handle from) {
+    Policy policy;
+    policy.weights = field<std::vector<std::int32_t>>(from, "weights");
+    policy.explore = field<std::uint32_t>(from, "explore");
+    if (policy.weights.size() != kRoles * kPlaces * kFeatures) refuse("weights: too few or many");
+    if (policy.explore > 1 << 16) refuse("explore: more than always");
+    return policy;
+}
+
+Room read_room(const std::array<int, kSeats>& room) {
+    for (const int places : room) {
+        if (places < 0 || places > kTricks) refuse("room: none to ten places at each seat");
+    }
+    return room;
+}
+
+// Play-outs
+
+template <typename Work>
+nb::bytes played(const std::vector<Read>& read, std::size_t times, const Work& work) {
+    const std::size_t size = read.size();
+    if (times > kMost || size * times > kMost) refuse("times: too many at once");
+    PyObject* made = PyBytes_FromStringAndSize(
+        nullptr, static_cast<Py_ssize_t>(size * times * sizeof(Won)));
+    if (!made) throw nb::python_error();
+    const nb::bytes results = nb::steal<nb::bytes>(made);
+    auto* won = reinterpret_cast<Won*>(PyBytes_AsString(made));
+    {
+        const nb::gil_scoped_release released;
+        for (std::size_t each = 0; each < size; ++each) {
+            work(read[each], each * times, won + each * times);
+        }
+    }
+    return results;
+}
+
+nb::bytes bind_play_out(const Objects& problems, std::uint64_t seed, std::size_t times) {
+    return played(read_all(problems), times, [&](const Read& read, std::size_t first, Won* won) {
+        play_out(*read.ranks, read.problem, seed, first, times, won);
+    });
+}
+
+nb::bytes bind_play_by(const Objects& problems, nb::handle policy, int mark, nb::handle past,
+                       std::uint64_t seed, std::size_t times) {
+    const Policy by = read_policy(policy);
+    const Mark marked = read_mark(mark, past);
+    return played(read_all(problems), times, [&](const Read& read, std::size_t first, Won* won) {
+        play_by(by, marked, *read.ranks, read.problem, seed, first, times, won);
+    });
+}
+
+std::vector<std::uint64_t> bind_features(nb::handle problem, int mark, nb::handle past) {
+    const Read read = Reader().read(problem);
+    const auto found = features(read_mark(mark, past), *read.ranks, read.problem);
+    return {found.begin(), found.end()};
+}
+
+// Ways to share out cards
+
+nb::int_ whole(Wide number) {
+    const nb::int_ high(static_cast<std::uint64_t>(number >> 64));
+    const nb::int_ low(static_cast<std::uint64_t>(number));
+    return nb::int_((high << nb::int_(64)) | low);
+}
+
+Seats four(const Hands& hands) { return {hands[0], hands[1], hands[2], hands[3]}; }
+
+template <typename Ways>
+std::vector<Seats> bind_draws(const Ways& ways, std::uint64_t seed, std::uint64_t first,
+                              std::size_t count) {
+    if (!(ways.total() > 0)) refuse("room: there is no way to share the cards out");
+    if (count > kMost) refuse("count: too many at once");
+    std::vector<Seats> drawn(count);
+    const nb::gil_scoped_release released;
+    for (std::size_t each = 0; each < count; ++each) {
+        drawn[each] = four(draw(ways, stream(seed, first + each)));
+    }
+    return drawn;
+}
+
+Counted bind_counted(const Hands& may, const std::array<int, kSeats>& room) {
+    for (const Mask cards : may) {
+        if (cards & ~kPack) refuse("may: a card is beyond the pack");
+    }
+    return counted(may, read_room(room));
+}
+
+Seats bind_at(const Counted& ways, const nb::int_& number) {
+    if (number < nb::int_(0) || !(number < whole(ways.total()))) {
+        throw nb::index_error("there are fewer ways");
+    }
+    const auto low = nb::cast<std::uint64_t>(number & nb::int_(~std::uint64_t{0}));
+    const auto high = nb::cast<std::uint64_t>(number >> nb::int_(64));
+    return four(ways.at(static_cast<Wide>(high) << 64 | low));
+}
+
+Weighed bind_weighed(Mask cards, const std::vector<std::array<double, kSeats>>& weights,
+                     const std::array<int, kSeats>& room) {
+    if (cards & ~kPack) refuse("cards: a card is beyond the pack");
+    if (weights.size() != static_cast<std::size_t>(std::popcount(cards))) {
+        refuse("weights: not one for each card");
+    }
+    for (const auto& card : weights) {
+        for (const double weight : card) {
+            // So that no product of forty is beyond what a double can hold.
+            if (!(weight >= 0 && weight <= 1e6)) refuse("weights: from 0 to a million");
+        }
+    }
+    return Weighed(cards, weights, read_room(room));
+}
+
+using Each = std::tuple<double, double, double, double>;
+
+std::vector<Each> bind_by_seat(const Weighed& ways) {
+    std::vector<Each> found;
+    for (const auto& card : ways.by_seat()) {
+        found.emplace_back(card[0], card[1], card[2], card[3]);
+    }
+    return found;
+}
+
+}  // namespace
+
+}  // namespace quadrille
+
+NB_MODULE(KERNEL_NAME, module) {
+    using namespace quadrille;
+    using namespace nb::literals;
+
+    module.def("is_modern_processor", [] {
+#if defined(__x86_64__)
+        return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
+               __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("fma");
+#else
+        return false;
+#endif
+    });
+
+    module.def("play_out", &bind_play_out, "problems"_a, "seed"_a, "times"_a);
+    module.def("play_by", &bind_play_by, "problems"_a, "policy"_a, "mark"_a, "past"_a, "seed"_a,
+               "times"_a);
+    module.def("features", &bind_features, "problem"_a, "mark"_a, "past"_a);
+
+    nb::class_<Counted>(module, "Counted")
+        .def(nb::new_(&bind_counted), "may"_a, "room"_a)
+        .def_prop_ro("total", [](const Counted& ways) { return whole(ways.total()); })
+        .def("at", &bind_at, "number"_a)
+        .def("draws", &bind_draws<Counted>, "seed"_a, "first"_a, "count"_a);
+
+    nb::class_<Weighed>(module, "Weighed")
+        .def(nb::new_(&bind_weighed), "cards"_a, "weights"_a, "room"_a)
+        .def_prop_ro("total", &Weighed::total)
+        .def("by_seat", &bind_by_seat)
+        .def("draws", &bind_draws<Weighed>, "seed"_a, "first"_a, "count"_a);
+}

@@ -1,0 +1,5 @@
+from quadrille.kernel._portable import Counted as Counted
+from quadrille.kernel._portable import Weighed as Weighed
+from quadrille.kernel._portable import features as features
+from quadrille.kernel._portable import play_by as play_by
+from quadrille.kernel._portable import play_out as play_out

@@ -1,0 +1,22 @@
+"""The kernel in plain Python: slower, and what the compiled one is compared with."""
+
+from typing import Final
+
+from quadrille.kernel.reference.playouts import features, play_by, play_out
+from quadrille.kernel.reference.search import at_least, card_values, tricks
+from quadrille.kernel.reference.shares import Counted, Weighed
+
+__all__ = [
+    "BUILD",
+    "Counted",
+    "Weighed",
+    "at_least",
+    "card_values",
+    "features",
+    "play_by",
+    "play_out",
+    "tricks",
+]
+
+BUILD: Final = "reference"
+"""That this is no build at all."""
