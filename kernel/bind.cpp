@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "check.h"
+#include "lines.h"
 #include "playout.h"
 #include "policy.h"
 #include "worlds.h"
@@ -165,6 +166,13 @@ std::vector<std::uint64_t> bind_features(nb::handle problem, int mark, nb::handl
     return {found.begin(), found.end()};
 }
 
+std::uint64_t bind_lines(nb::handle problem, int depth) {
+    if (depth < 0 || depth > kCards) refuse("depth: from none to all of the cards");
+    const Read read = Reader().read(problem);
+    const nb::gil_scoped_release released;
+    return lines_of_play(read.problem, depth);
+}
+
 // Ways to share out cards
 
 nb::int_ whole(Wide number) {
@@ -250,6 +258,8 @@ NB_MODULE(KERNEL_NAME, module) {
     module.def("play_by", &bind_play_by, "problems"_a, "policy"_a, "mark"_a, "past"_a, "seed"_a,
                "times"_a);
     module.def("features", &bind_features, "problem"_a, "mark"_a, "past"_a);
+
+    module.def("lines_of_play", &bind_lines, "problem"_a, "depth"_a);
 
     nb::class_<Counted>(module, "Counted")
         .def(nb::new_(&bind_counted), "may"_a, "room"_a)

@@ -62,21 +62,26 @@ Hands Shares<Number>::at(Number number) const {
     Hands hands{};
     Room room = room_;
     std::size_t state = full();
+    Number so_far{1};  // what the cards that are shared out weigh
     for (int card = 0; card < size_; ++card) {
         const Number* later = &left_[(card + 1) * states_];
+        Number with_it = so_far;
         // Rounding may carry a fraction past the last share, which then is the last that is not 0.
         int chosen = 0;
         for (int seat = 0; seat < kSeats; ++seat) {
             if (!room[seat]) continue;
-            const Number share = weights_[card][seat] * later[state - step_[seat]];
+            const Number weight = so_far * weights_[card][seat];
+            const Number share = weight * later[state - step_[seat]];
             if (!(share > Number{0})) continue;
             chosen = seat;
+            with_it = weight;
             if (number < share) break;
             number -= share;
         }
         hands[chosen] |= Mask{1} << cards_[card];
         --room[chosen];
         state -= step_[chosen];
+        so_far = with_it;
     }
     return hands;
 }

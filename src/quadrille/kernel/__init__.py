@@ -36,6 +36,7 @@ __all__ = [
     "WeighedWays",
     "counted",
     "features",
+    "lines_of_play",
     "play_by",
     "play_out",
     "problem_of",
@@ -88,6 +89,7 @@ class _Engine(Protocol):
         times: int,
     ) -> bytes: ...
     def features(self, problem: Problem, mark: int, past: Past) -> list[int]: ...
+    def lines_of_play(self, problem: Problem, depth: int) -> int: ...
     def Counted(self, may: Sequence[int], room: Sequence[int]) -> Ways: ...
     def Weighed(
         self, cards: int, weights: Sequence[Sequence[float]], room: Sequence[int]
@@ -111,6 +113,11 @@ BUILD: Final = _ENGINE.BUILD
 
 COMPILED: Final = BUILD != reference.BUILD
 """Whether the C++ kernel works here, or the slower reference."""
+
+
+def lines_of_play(problem: Problem, depth: int) -> int:
+    """How many sequences of so many cards may be played from a position."""
+    return _ENGINE.lines_of_play(problem, depth)
 
 
 # Play-outs

@@ -11,7 +11,7 @@ from typing import Final
 
 from quadrille.kernel import _portable
 
-__all__ = ["BUILD", "Counted", "Weighed", "features", "play_by", "play_out"]
+__all__ = ["BUILD", "Counted", "Weighed", "features", "lines_of_play", "play_by", "play_out"]
 
 _IS_MODERN: Final = (
     environ.get("QUADRILLE_KERNEL_ARCH") != "portable" and _portable.is_modern_processor()
@@ -21,6 +21,20 @@ BUILD: Final = "modern" if _IS_MODERN else "portable"
 """Which build is used."""
 
 if _IS_MODERN:
-    from quadrille.kernel._modern import Counted, Weighed, features, play_by, play_out
+    from quadrille.kernel._modern import (
+        Counted,
+        Weighed,
+        features,
+        lines_of_play,
+        play_by,
+        play_out,
+    )
 else:
-    from quadrille.kernel._portable import Counted, Weighed, features, play_by, play_out
+    from quadrille.kernel._portable import (
+        Counted,
+        Weighed,
+        features,
+        lines_of_play,
+        play_by,
+        play_out,
+    )

@@ -33,14 +33,15 @@ class Shares(Generic[Number]):
         self.cards = [card for card in range(40) if cards >> card & 1]
         self.weights: Sequence[Sequence[Number]] = weights
         self.room = tuple(room)
+        self.one: Number = one
         self.none: Number = one - one
         self.left: list[dict[State, Number]] = (
-            self._weighed(one) if len(self.cards) == sum(room) else []
+            self._weighed() if len(self.cards) == sum(room) else []
         )
 
-    def _weighed(self, one: Number) -> list[dict[State, Number]]:
+    def _weighed(self) -> list[dict[State, Number]]:
         """By card, then by the places left before it, the weight of all ways from there on."""
-        left: list[dict[State, Number]] = [{(0, 0, 0, 0): one}]
+        left: list[dict[State, Number]] = [{(0, 0, 0, 0): self.one}]
         for count, weights in enumerate(reversed(self.weights), start=1):
             states = product(*(range(places + 1) for places in self.room))
             left.append(
@@ -70,18 +71,20 @@ class Shares(Generic[Number]):
     def hands(self, number: Number) -> Four[int]:
         """The way with a number, or at so much of the total."""
         hands, room = [0, 0, 0, 0], self.room
+        so_far = self.one
         for card, weights, later in zip(self.cards, self.weights, self.left[1:], strict=True):
             # Rounding may carry a fraction past the last share, which then is the last of any.
-            chosen = 0
+            chosen, with_it = 0, so_far
             for seat in range(4):
-                share = weights[seat] * later[_less(room, seat)] if room[seat] else self.none
+                weight = so_far * weights[seat]
+                share = weight * later[_less(room, seat)] if room[seat] else self.none
                 if share > 0:
-                    chosen = seat
+                    chosen, with_it = seat, weight
                     if number < share:
                         break
                     number -= share
             hands[chosen] |= 1 << card
-            room = _less(room, chosen)
+            room, so_far = _less(room, chosen), with_it
         first, second, third, fourth = hands
         return (first, second, third, fourth)
 

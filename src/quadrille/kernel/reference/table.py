@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from quadrille.kernel.problem import Problem, Tables
+from msgspec.structs import replace
+
+from quadrille.kernel.problem import Problem, Tables, check
 
 Trick = tuple[int, ...]
 """The cards on the table, in the order played."""
@@ -82,3 +84,30 @@ class Table:
             self.won[self.leader] += 1
             self.left -= 1
             self.trick = ()
+
+
+def lines_of_play(problem: Problem, depth: int) -> int:
+    """How many sequences of so many cards may be played from here."""
+    if not 0 <= depth <= len(problem.tables.suit):
+        raise ValueError("depth: from none to all of the cards")
+    check(problem)
+    return _lines(problem, depth)
+
+
+def _lines(problem: Problem, depth: int) -> int:
+    if depth == 0:
+        return 1
+    table = Table(problem)
+    total = 0
+    for card in table.playable():
+        table = Table(problem)
+        table.play(card)
+        first, second, third, fourth = table.hands
+        onward = replace(
+            problem,
+            hands=(first, second, third, fourth),
+            leader=table.leader,
+            table=table.trick,
+        )
+        total += _lines(onward, depth - 1)
+    return total
