@@ -44,7 +44,7 @@ def _lent_for_kernel() -> list[str]:
 
 
 def _without_cmake(settings: Settings | None) -> Settings:
-    return {**(settings or {}), "wheel.cmake": "false"}
+    return {**(settings or {}), "wheel.cmake": "false", "wheel.py-api": "py3"}
 
 
 def _tools(settings: Settings | None) -> Settings | None:
