@@ -34,14 +34,30 @@ constexpr std::size_t kMost = std::size_t{1} << 32;  // results of one call
 // Reading what Python hands in
 
 template <typename Value>
-Value field(nb::handle from, const char* name) {
+Value value_of(nb::handle told, const char* name) {
     Value value;
-    const nb::object told = from.attr(name);
     if (!nb::try_cast<Value>(told, value)) {
         throw nb::value_error((std::string(name) + ": not such numbers").c_str());
     }
     return value;
 }
+
+template <typename Value>
+Value field(nb::handle from, const char* name) {
+    return value_of<Value>(from.attr(name), name);
+}
+
+// A field that is read of many: its name is made ready once.
+template <typename Value>
+class Field {
+  public:
+    explicit Field(const char* name) : name_(name), key_(nb::str(name)) {}
+    Value of(nb::handle from) const { return value_of<Value>(nb::getattr(from, key_), name_); }
+
+  private:
+    const char* name_;
+    nb::str key_;
+};
 
 void refuse(const std::string& fault) {
     if (!fault.empty()) throw nb::value_error(fault.c_str());
@@ -67,7 +83,7 @@ struct Read {
 class Reader {
   public:
     Read read(nb::handle from) {
-        const nb::object tables = from.attr("tables");
+        const nb::object tables = nb::getattr(from, tables_key_);
         if (!ranks_ || tables.ptr() != told_.ptr()) {
             tables_ = read_tables(tables);
             ranks_ = std::make_shared<const Ranks>(tables_);
@@ -75,26 +91,48 @@ class Reader {
         }
         Read read{{}, ranks_};
         read.problem.tables = tables_;
-        read.problem.hands = field<std::array<Mask, kSeats>>(from, "hands");
-        read.problem.leader = field<std::uint8_t>(from, "leader");
-        read.problem.side = field<std::uint8_t>(from, "side");
-        read.problem.worth = field<std::array<std::int32_t, kTricks + 1>>(from, "worth");
-        const auto table = field<std::vector<std::uint8_t>>(from, "table");
-        if (table.size() > 3) refuse("table: at most three cards");
-        for (const std::uint8_t card : table) read.problem.table[read.problem.played++] = card;
+        read.problem.hands = hands_.of(from);
+        read.problem.leader = leader_.of(from);
+        read.problem.side = side_.of(from);
+        read_table(from, read.problem);
+        read_worth(from, read.problem);
         refuse(fault_of(read.problem));
         return read;
     }
 
   private:
+    const nb::str tables_key_{"tables"};
+    const nb::str worth_key_{"worth"};
+    const Field<std::array<Mask, kSeats>> hands_{"hands"};
+    const Field<std::uint8_t> leader_{"leader"};
+    const Field<std::uint8_t> side_{"side"};
+    const Field<std::vector<std::uint8_t>> table_{"table"};
     nb::object told_;
     Tables tables_;
     std::shared_ptr<const Ranks> ranks_;
+    nb::object told_worth_;
+    decltype(Problem::worth) worth_{};
+
+    void read_table(nb::handle from, Problem& problem) const {
+        const auto table = table_.of(from);
+        if (table.size() > 3) refuse("table: at most three cards");
+        for (const std::uint8_t card : table) problem.table[problem.played++] = card;
+    }
+
+    void read_worth(nb::handle from, Problem& problem) {
+        nb::object worth = nb::getattr(from, worth_key_);
+        if (worth.ptr() != told_worth_.ptr()) {
+            worth_ = value_of<decltype(Problem::worth)>(worth, "worth");
+            told_worth_ = std::move(worth);
+        }
+        problem.worth = worth_;
+    }
 };
 
 std::vector<Read> read_all(const Objects& problems) {
     Reader reader;
     std::vector<Read> read;
+    read.reserve(nb::len(problems));
     for (const nb::handle problem : problems) read.push_back(reader.read(problem));
     return read;
 }
