@@ -11,8 +11,6 @@ from typing import Final
 
 from quadrille.kernel import _portable
 
-__all__ = ["BUILD", "Counted", "Weighed", "features", "lines_of_play", "play_by", "play_out"]
-
 _IS_MODERN: Final = (
     environ.get("QUADRILLE_KERNEL_ARCH") != "portable" and _portable.is_modern_processor()
 )
@@ -21,20 +19,16 @@ BUILD: Final = "modern" if _IS_MODERN else "portable"
 """Which build is used."""
 
 if _IS_MODERN:
-    from quadrille.kernel._modern import (
-        Counted,
-        Weighed,
-        features,
-        lines_of_play,
-        play_by,
-        play_out,
-    )
+    from quadrille.kernel._modern import Counted as Counted
+    from quadrille.kernel._modern import Weighed as Weighed
+    from quadrille.kernel._modern import features as features
+    from quadrille.kernel._modern import lines_of_play as lines_of_play
+    from quadrille.kernel._modern import play_by as play_by
+    from quadrille.kernel._modern import play_out as play_out
 else:
-    from quadrille.kernel._portable import (
-        Counted,
-        Weighed,
-        features,
-        lines_of_play,
-        play_by,
-        play_out,
-    )
+    from quadrille.kernel._portable import Counted as Counted
+    from quadrille.kernel._portable import Weighed as Weighed
+    from quadrille.kernel._portable import features as features
+    from quadrille.kernel._portable import lines_of_play as lines_of_play
+    from quadrille.kernel._portable import play_by as play_by
+    from quadrille.kernel._portable import play_out as play_out
