@@ -26,7 +26,7 @@ namespace quadrille {
 
 namespace {
 
-using Seats = std::tuple<Mask, Mask, Mask, Mask>;
+using FourMasks = std::tuple<Mask, Mask, Mask, Mask>;
 using Objects = nb::typed<nb::sequence, nb::object>;
 
 constexpr std::size_t kMost = std::size_t{1} << 32;  // results of one call
@@ -219,14 +219,14 @@ nb::int_ whole(Wide number) {
     return nb::int_((high << nb::int_(64)) | low);
 }
 
-Seats four(const Hands& hands) { return {hands[0], hands[1], hands[2], hands[3]}; }
+FourMasks four(const Hands& hands) { return {hands[0], hands[1], hands[2], hands[3]}; }
 
 template <typename Ways>
-std::vector<Seats> bind_draws(const Ways& ways, std::uint64_t seed, std::uint64_t first,
+std::vector<FourMasks> bind_draws(const Ways& ways, std::uint64_t seed, std::uint64_t first,
                               std::size_t count) {
     if (!(ways.total() > 0)) refuse("room: there is no way to share the cards out");
     if (count > kMost) refuse("count: too many at once");
-    std::vector<Seats> drawn(count);
+    std::vector<FourMasks> drawn(count);
     const nb::gil_scoped_release released;
     for (std::size_t each = 0; each < count; ++each) {
         drawn[each] = four(draw(ways, stream(seed, first + each)));
@@ -241,7 +241,7 @@ Counted bind_counted(const Hands& may, const std::array<int, kSeats>& room) {
     return counted(may, read_room(room));
 }
 
-Seats bind_at(const Counted& ways, const nb::int_& number) {
+FourMasks bind_at(const Counted& ways, const nb::int_& number) {
     if (number < nb::int_(0) || !(number < whole(ways.total()))) {
         throw nb::index_error("there are fewer ways");
     }
