@@ -5,6 +5,7 @@ answers more slowly. Chance comes in as a seed: the draw with a number is always
 batch can be split among threads, and the interpreter lock is free while one is at work.
 
     problem = problem_of(deal, phase)
+    solver().tricks([problem])                  # what the side wins against best play
     play_out([problem], seed=1, times=1000)     # tricks won by each seat, four bytes a play-out
     counted(may, room).draws(seed=1, first=0, count=100)
 """
@@ -18,12 +19,13 @@ from typing import Final, Protocol
 from quadrille.kernel import policy as _policy
 from quadrille.kernel import reference
 from quadrille.kernel.policy import NO_PAST, Feature, Past, Policy, Role
-from quadrille.kernel.problem import NO_TRUMP, Problem, Tables, problem_of, tables
+from quadrille.kernel.problem import NO_LIMIT, NO_TRUMP, Problem, Tables, problem_of, tables
 from quadrille.seats import Four
 
 __all__ = [
     "BUILD",
     "COMPILED",
+    "NO_LIMIT",
     "NO_PAST",
     "NO_TRUMP",
     "Feature",
@@ -31,6 +33,7 @@ __all__ = [
     "Policy",
     "Problem",
     "Role",
+    "Solver",
     "Tables",
     "Ways",
     "WeighedWays",
@@ -40,9 +43,37 @@ __all__ = [
     "play_by",
     "play_out",
     "problem_of",
+    "solver",
     "tables",
     "weighed",
 ]
+
+
+class Solver(Protocol):
+    """Answers open-card questions, many at a time, and keeps to the memory it was given.
+
+    A question is about all tricks left, or `within` the next few: so the first six won are six of
+    six within six. It may begin so many tricks in its search (`steps`), and is answered by None if
+    that is too few. A solver serves one thread at a time.
+    """
+
+    def tricks(
+        self, problems: Sequence[Problem], within: int = 10, steps: int = NO_LIMIT
+    ) -> list[int | None]:
+        """How many tricks the side wins, when all play as well as they can."""
+
+    def at_least(
+        self, problems: Sequence[Problem], wanted: int, within: int = 10, steps: int = NO_LIMIT
+    ) -> list[bool | None]:
+        """Whether the side wins so many."""
+
+    def cards(
+        self, problems: Sequence[Problem], within: int = 10, steps: int = NO_LIMIT
+    ) -> list[dict[int, int] | None]:
+        """For each card that may be played, how many tricks the side then wins."""
+
+    def worth(self, problems: Sequence[Problem], steps: int = NO_LIMIT) -> list[int | None]:
+        """What the tricks that the side wins are worth; it takes less than to count them."""
 
 
 class Ways(Protocol):
@@ -90,6 +121,7 @@ class _Engine(Protocol):
     ) -> bytes: ...
     def features(self, problem: Problem, mark: int, past: Past) -> list[int]: ...
     def lines_of_play(self, problem: Problem, depth: int) -> int: ...
+    def Solver(self, mebibytes: int) -> Solver: ...
     def Counted(self, may: Sequence[int], room: Sequence[int]) -> Ways: ...
     def Weighed(
         self, cards: int, weights: Sequence[Sequence[float]], room: Sequence[int]
@@ -113,6 +145,14 @@ BUILD: Final = _ENGINE.BUILD
 
 COMPILED: Final = BUILD != reference.BUILD
 """Whether the C++ kernel works here, or the slower reference."""
+
+
+# Open cards
+
+
+def solver(mebibytes: int = 64) -> Solver:
+    """A solver that remembers what it finds out in so much memory."""
+    return _ENGINE.Solver(mebibytes)
 
 
 def lines_of_play(problem: Problem, depth: int) -> int:

@@ -11,6 +11,9 @@ from typing import Final
 
 from quadrille.kernel import _portable
 
+# Until the compiled search has its door.
+from quadrille.kernel.reference import Solver as Solver
+
 _IS_MODERN: Final = (
     environ.get("QUADRILLE_KERNEL_ARCH") != "portable" and _portable.is_modern_processor()
 )

@@ -24,6 +24,9 @@ NO_TRUMP: Final = 255
 COUNT: Final = tuple(range(11))
 """Each trick is worth one."""
 
+NO_LIMIT: Final = 1 << 62
+"""So many tricks no question begins."""
+
 _SUITS: Final = tuple(Suit)
 _ALL: Final = (1 << len(PACK)) - 1
 _MOST: Final = 10

@@ -4,7 +4,7 @@ from typing import Final
 
 from quadrille.kernel.reference.features import Seen
 from quadrille.kernel.reference.playouts import features, play_by, play_out
-from quadrille.kernel.reference.search import at_least, card_values, tricks
+from quadrille.kernel.reference.search import Solver
 from quadrille.kernel.reference.shares import Counted, Weighed
 from quadrille.kernel.reference.table import Table, lines_of_play
 
@@ -12,15 +12,13 @@ __all__ = [
     "BUILD",
     "Counted",
     "Seen",
+    "Solver",
     "Table",
     "Weighed",
-    "at_least",
-    "card_values",
     "features",
     "lines_of_play",
     "play_by",
     "play_out",
-    "tricks",
 ]
 
 BUILD: Final = "reference"

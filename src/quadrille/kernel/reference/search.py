@@ -6,54 +6,125 @@ the next tricks the side wins against best play, all hands being open.
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Sequence
 from functools import cache
+from typing import Final, TypeVar
 
-from quadrille.kernel.problem import Problem, Tables, check
+from quadrille.kernel.problem import NO_LIMIT, Problem, Tables, check
 from quadrille.kernel.reference.table import Trick, best_place, by_rank, playable
 from quadrille.seats import Four
 
 Hands = Four[int]
 
+T = TypeVar("T")
 
-def tricks(problem: Problem, within: int = 10) -> int:
-    """How many the side wins of the tricks left, or of the next few, against best play."""
-    check(problem)
-    asked = min(within, problem.left)
-    return _Search(problem).value(problem.hands, problem.leader, problem.table, asked, 0, asked)
+_ENTRIES_IN_A_MEBIBYTE: Final = 2000
 
 
-def at_least(problem: Problem, wanted: int, within: int = 10) -> bool:
-    """Whether the side wins so many of the tricks left, or of the next few."""
-    check(problem)
-    asked = min(within, problem.left)
-    if not 0 < wanted <= asked:
-        return wanted <= 0
-    search = _Search(problem)
-    found = search.value(problem.hands, problem.leader, problem.table, asked, wanted - 1, wanted)
-    return found >= wanted
+class Solver:
+    """Answers open-card questions; what it finds out of one problem it forgets with the next.
+
+    A question may begin so many tricks (`steps`) and is answered by None if that is too few.
+    """
+
+    def __init__(self, mebibytes: int) -> None:
+        if mebibytes < 1:
+            raise ValueError("mebibytes: one at least")
+        self._entries = mebibytes * _ENTRIES_IN_A_MEBIBYTE
+
+    def tricks(
+        self, problems: Sequence[Problem], within: int = 10, steps: int = NO_LIMIT
+    ) -> list[int | None]:
+        """How many the side wins of the tricks left, or of the next few, against best play."""
+
+        def work(search: _Search) -> int:
+            return search.at_start(within, 0, search.asked(within))
+
+        return [self._answer(problem, steps, work) for problem in problems]
+
+    def at_least(
+        self, problems: Sequence[Problem], wanted: int, within: int = 10, steps: int = NO_LIMIT
+    ) -> list[bool | None]:
+        """Whether the side wins so many of the tricks left, or of the next few."""
+
+        def work(search: _Search) -> bool:
+            if not 0 < wanted <= search.asked(within):
+                return wanted <= 0
+            return search.at_start(within, wanted - 1, wanted) >= wanted
+
+        return [self._answer(problem, steps, work) for problem in problems]
+
+    def cards(
+        self, problems: Sequence[Problem], within: int = 10, steps: int = NO_LIMIT
+    ) -> list[dict[int, int] | None]:
+        """For each card that may be played, the tricks that the side then wins."""
+
+        def work(search: _Search) -> dict[int, int]:
+            return search.by_card(within)
+
+        return [self._answer(problem, steps, work) for problem in problems]
+
+    def worth(self, problems: Sequence[Problem], steps: int = NO_LIMIT) -> list[int | None]:
+        """What the side's tricks are worth, which takes fewer questions than to count them."""
+
+        def work(search: _Search) -> int:
+            worth, least, most = search.problem.worth, 0, search.problem.left
+            while worth[least] < worth[most]:
+                # The fewest tricks that are worth as much as half of those in question, or more.
+                middle = bisect_left(worth, worth[(least + most + 1) // 2])
+                if middle <= least:
+                    middle = bisect_right(worth, worth[least])
+                if search.at_start(10, middle - 1, middle) >= middle:
+                    least = middle
+                else:
+                    most = middle - 1
+            return worth[least]
+
+        return [self._answer(problem, steps, work) for problem in problems]
+
+    def _answer(self, problem: Problem, steps: int, work: Callable[[_Search], T]) -> T | None:
+        check(problem)
+        try:
+            return work(_Search(problem, steps, self._entries))
+        except _NotFinishedError:
+            return None
 
 
-def card_values(problem: Problem, within: int = 10) -> dict[int, int]:
-    """For each card that the seat on turn may play, the tricks that the side then wins."""
-    check(problem)
-    asked = min(within, problem.left)
-    search = _Search(problem)
-    hand = playable(problem.tables, problem.hands[problem.turn], problem.table)
-    return {
-        card: search.after(card, problem.hands, problem.leader, problem.table, asked, 0, asked)
-        for card in range(40)
-        if hand >> card & 1
-    }
+class _NotFinishedError(Exception):
+    """More tricks were begun than were allowed."""
 
 
 class _Search:
-    """What is known of the positions of one deal, from one question to the next."""
+    """What is known of the positions of one problem, from one question to the next."""
 
-    def __init__(self, problem: Problem) -> None:
+    def __init__(self, problem: Problem, steps: int, entries: int) -> None:
+        self.problem = problem
         self.tables = problem.tables
         self.side = problem.side
+        self.steps = steps
+        self.entries = entries
         self.alike = _alike(problem.tables)
         self.known: dict[tuple[Hands, int, int], tuple[int, int]] = {}
+
+    def asked(self, within: int) -> int:
+        """How many tricks a question is about."""
+        return max(0, min(within, self.problem.left))
+
+    def at_start(self, within: int, alpha: int, beta: int) -> int:
+        """The value of the problem between two bounds."""
+        told = self.problem
+        return self.value(told.hands, told.leader, told.table, self.asked(within), alpha, beta)
+
+    def by_card(self, within: int) -> dict[int, int]:
+        """The value of each card that the seat on turn may play."""
+        told, asked = self.problem, self.asked(within)
+        hand = playable(told.tables, told.hands[told.turn], told.table)
+        return {
+            card: self.after(card, told.hands, told.leader, told.table, asked, 0, asked)
+            for card in range(40)
+            if hand >> card & 1 and asked
+        }
 
     def value(
         self, hands: Hands, leader: int, trick: Trick, left: int, alpha: int, beta: int
@@ -69,11 +140,16 @@ class _Search:
             return low
         if high <= alpha:
             return high
+        self.steps -= 1
+        if self.steps < 0:
+            raise _NotFinishedError
         found = self._best(hands, leader, trick, left, max(alpha, low), min(beta, high))
         if found > alpha:
             low = max(low, found)
         if found < beta:
             high = min(high, found)
+        if len(self.known) >= self.entries:
+            self.known.clear()
         self.known[key] = (low, high)
         return found
 
