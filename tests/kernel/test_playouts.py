@@ -89,7 +89,7 @@ def test_every_line_of_a_last_trick_but_one_is_drawn_as_often_as_any() -> None:
     rng = Random(6)
     problem = at_a_new_trick(a_problem(rng, 2, 2))
     expected = _chances(problem)
-    times = 40_000
+    times = 8_000
     drawn = Counter(won(play_out([problem], seed=3, times=times)))
     assert set(drawn) == set(expected)
     for tricks, chance in expected.items():
@@ -144,7 +144,7 @@ def test_a_policy_that_always_explores_draws_evenly_among_what_may_be_played() -
     rng = Random(8)
     problem = at_a_new_trick(a_problem(rng, 2, 2))
     sure = Policy(_policy(MASTER=9).weights, explore=EVEN)
-    times = 40_000
+    times = 8_000
     drawn = Counter(won(play_by([problem], sure, seed=3, times=times)))
     for tricks, chance in _chances(problem).items():
         assert abs(drawn[tricks] - times * chance) < 5 * (times * chance) ** 0.5
@@ -171,7 +171,7 @@ def test_every_feature_is_seen_of_some_card_and_missing_of_another() -> None:
     rng = Random(10)
     seen: Counter[Feature] = Counter()
     cards = 0
-    for _ in range(3000):
+    for _ in range(800):
         problem = a_problem(rng)
         mark = rng.choice([card for card in range(40) if any(h >> card & 1 for h in problem.hands)])
         for found in features(problem, mark=mark, past=a_past(rng)).values():

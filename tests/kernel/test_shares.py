@@ -25,13 +25,13 @@ def _case(rng: Random, size: int) -> tuple[Masks, list[int]]:
 
 def test_there_are_as_many_ways_as_the_worlds_count() -> None:
     rng, some = Random(1), 0
-    for size in (4, 12, 24, 30, 40):
-        for _ in range(30):
+    for size, times in ((4, 30), (12, 30), (24, 20), (30, 10), (40, 2)):
+        for _ in range(times):
             may, room = _case(rng, size)
             total = counted(may, room).total
             assert total == ways(may, room).total
             some += total > 0
-    assert some > 50
+    assert some > 40
 
 
 def test_the_whole_pack_is_counted_exactly() -> None:
@@ -122,7 +122,7 @@ def test_each_way_weighs_the_product_of_its_cards() -> None:
             held = (each[seat] >> card & 1 for each in by_trying)
             there = sum(w for w, holds in zip(by_trying.values(), held, strict=True) if holds)
             assert share == pytest.approx(there)
-    times = 50_000
+    times = 20_000
     drawn = Counter(found.draws(1, 0, times))
     for hands, weight in by_trying.items():
         expected = times * weight / found.total

@@ -6,7 +6,7 @@ known what all ways together weigh from there on. A count is a weight in whole n
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import product
 from typing import Generic, TypeVar
@@ -43,15 +43,19 @@ class Shares(Generic[Number]):
         """By card, then by the places left before it, the weight of all ways from there on."""
         left: list[dict[State, Number]] = [{(0, 0, 0, 0): self.one}]
         for count, weights in enumerate(reversed(self.weights), start=1):
-            states = product(*(range(places + 1) for places in self.room))
+            later = left[-1]
             left.append(
-                {
-                    state: self._onward(state, weights, left[-1])
-                    for state in states
-                    if sum(state) == count
-                }
+                {state: self._onward(state, weights, later) for state in self._states(count)}
             )
         return left[::-1]
+
+    def _states(self, count: int) -> Iterator[State]:
+        """Every number of places at each seat that makes so many together."""
+        *others, last = self.room
+        for state in product(*(range(places + 1) for places in others)):
+            rest = count - sum(state)
+            if 0 <= rest <= last:
+                yield (*state, rest)
 
     def _onward(
         self, state: State, weights: Sequence[Number], later: dict[State, Number]
