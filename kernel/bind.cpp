@@ -18,6 +18,7 @@
 #include "lines.h"
 #include "playout.h"
 #include "policy.h"
+#include "processor.h"
 #include "worlds.h"
 
 namespace nb = nanobind;
@@ -283,15 +284,7 @@ NB_MODULE(KERNEL_NAME, module) {
     using namespace quadrille;
     using namespace nb::literals;
 
-    module.def("is_modern_processor", [] {
-#if defined(__x86_64__)
-        return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
-               __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("fma");
-#else
-        return false;
-#endif
-    });
-
+    module.def("is_modern_processor", &is_modern_processor);
     module.def("play_out", &bind_play_out, "problems"_a, "seed"_a, "times"_a);
     module.def("play_by", &bind_play_by, "problems"_a, "policy"_a, "mark"_a, "past"_a, "seed"_a,
                "times"_a);

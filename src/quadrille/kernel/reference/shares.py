@@ -43,29 +43,29 @@ class Shares(Generic[Number]):
         """By card, then by the places left before it, the weight of all ways from there on."""
         left: list[dict[State, Number]] = [{(0, 0, 0, 0): self.one}]
         for count, weights in enumerate(reversed(self.weights), start=1):
-            later = left[-1]
-            left.append(
-                {state: self._onward(state, weights, later) for state in self._states(count)}
-            )
+            left.append(self._before(count, weights, left[-1]))
         return left[::-1]
+
+    def _before(
+        self, count: int, weights: Sequence[Number], later: dict[State, Number]
+    ) -> dict[State, Number]:
+        found: dict[State, Number] = {}
+        for state in self._states(count):
+            # Not by `sum`, which from Python 3.12 on adds fractions in a way of its own.
+            total = self.none
+            for seat in range(4):
+                if state[seat]:
+                    total += weights[seat] * later[_less(state, seat)]
+            found[state] = total
+        return found
 
     def _states(self, count: int) -> Iterator[State]:
         """Every number of places at each seat that makes so many together."""
-        *others, last = self.room
-        for state in product(*(range(places + 1) for places in others)):
-            rest = count - sum(state)
-            if 0 <= rest <= last:
-                yield (*state, rest)
-
-    def _onward(
-        self, state: State, weights: Sequence[Number], later: dict[State, Number]
-    ) -> Number:
-        # Not by `sum`, which from Python 3.12 on adds fractions in a way of its own.
-        total = self.none
-        for seat in range(4):
-            if state[seat]:
-                total += weights[seat] * later[_less(state, seat)]
-        return total
+        first, second, third, last = (range(places + 1) for places in self.room)
+        for one, two, three in product(first, second, third):
+            rest = count - one - two - three
+            if rest in last:
+                yield (one, two, three, rest)
 
     @property
     def total(self) -> Number:
