@@ -3,12 +3,18 @@
 
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/array.h>
+#include <nanobind/stl/map.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include <cmath>
+#include <map>
 #include <memory>
+#include <mutex>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <tuple>
@@ -19,6 +25,7 @@
 #include "playout.h"
 #include "policy.h"
 #include "processor.h"
+#include "solver.h"
 #include "worlds.h"
 
 namespace nb = nanobind;
@@ -212,6 +219,75 @@ std::uint64_t bind_lines(nb::handle problem, int depth) {
     return lines_of_play(read.problem, depth);
 }
 
+// Open cards
+
+// A solver and the thread that it serves.
+struct Served {
+    Solver solver;
+    std::mutex turn;
+
+    explicit Served(std::size_t bytes) : solver(bytes) {}
+};
+
+std::shared_ptr<Served> bind_solver(std::size_t mebibytes) {
+    if (mebibytes < 1) refuse("mebibytes: one at least");
+    if (mebibytes > 1 << 16) refuse("mebibytes: more than this kernel can use");
+    return std::make_shared<Served>(mebibytes << 20);
+}
+
+template <typename Work>
+auto solved(Served& served, const Objects& problems, const Work& work) {
+    const std::vector<Read> read = read_all(problems);
+    const Ranks* known = nullptr;
+    for (const Read& each : read) {
+        if (each.ranks.get() != known) refuse(fault_for_search(each.problem.tables));
+        known = each.ranks.get();
+    }
+    std::vector<decltype(work(served.solver, read.front().problem))> answers;
+    answers.reserve(read.size());
+    const nb::gil_scoped_release released;
+    const std::lock_guard<std::mutex> turn(served.turn);
+    for (const Read& each : read) answers.push_back(work(served.solver, each.problem));
+    return answers;
+}
+
+std::vector<std::optional<int>> bind_tricks(Served& served, const Objects& problems, int within,
+                                            std::uint64_t steps) {
+    return solved(served, problems, [&](Solver& solver, const Problem& problem) {
+        return solver.tricks(problem, {within, steps});
+    });
+}
+
+std::vector<std::optional<bool>> bind_at_least(Served& served, const Objects& problems, int wanted,
+                                               int within, std::uint64_t steps) {
+    return solved(served, problems, [&](Solver& solver, const Problem& problem) {
+        return solver.at_least(problem, wanted, {within, steps});
+    });
+}
+
+using ByCard = std::map<int, int>;
+
+std::vector<std::optional<ByCard>> bind_cards(Served& served, const Objects& problems, int within,
+                                              std::uint64_t steps) {
+    return solved(served, problems, [&](Solver& solver, const Problem& problem) {
+        std::optional<ByCard> found;
+        if (const auto values = solver.cards(problem, {within, steps})) {
+            found.emplace();
+            for (int card = 0; card < kCards; ++card) {
+                if ((*values)[card] >= 0) found->emplace(card, (*values)[card]);
+            }
+        }
+        return found;
+    });
+}
+
+std::vector<std::optional<std::int32_t>> bind_worth(Served& served, const Objects& problems,
+                                                    std::uint64_t steps) {
+    return solved(served, problems, [&](Solver& solver, const Problem& problem) {
+        return solver.worth(problem, {kTricks, steps});
+    });
+}
+
 // Ways to share out cards
 
 nb::int_ whole(Wide number) {
@@ -291,6 +367,15 @@ NB_MODULE(KERNEL_NAME, module) {
     module.def("features", &bind_features, "problem"_a, "mark"_a, "past"_a);
 
     module.def("lines_of_play", &bind_lines, "problem"_a, "depth"_a);
+
+    constexpr std::uint64_t kNoLimit = std::uint64_t{1} << 62;
+    nb::class_<Served>(module, "Solver")
+        .def(nb::new_(&bind_solver), "mebibytes"_a)
+        .def("tricks", &bind_tricks, "problems"_a, "within"_a = kTricks, "steps"_a = kNoLimit)
+        .def("at_least", &bind_at_least, "problems"_a, "wanted"_a, "within"_a = kTricks,
+             "steps"_a = kNoLimit)
+        .def("cards", &bind_cards, "problems"_a, "within"_a = kTricks, "steps"_a = kNoLimit)
+        .def("worth", &bind_worth, "problems"_a, "steps"_a = kNoLimit);
 
     nb::class_<Counted>(module, "Counted")
         .def(nb::new_(&bind_counted), "may"_a, "room"_a)

@@ -11,9 +11,6 @@ from typing import Final
 
 from quadrille.kernel import _portable
 
-# Until the compiled search has its door.
-from quadrille.kernel.reference import Solver as Solver
-
 _IS_MODERN: Final = (
     environ.get("QUADRILLE_KERNEL_ARCH") != "portable" and _portable.is_modern_processor()
 )
@@ -23,6 +20,7 @@ BUILD: Final = "modern" if _IS_MODERN else "portable"
 
 if _IS_MODERN:
     from quadrille.kernel._modern import Counted as Counted
+    from quadrille.kernel._modern import Solver as Solver
     from quadrille.kernel._modern import Weighed as Weighed
     from quadrille.kernel._modern import features as features
     from quadrille.kernel._modern import lines_of_play as lines_of_play
@@ -30,6 +28,7 @@ if _IS_MODERN:
     from quadrille.kernel._modern import play_out as play_out
 else:
     from quadrille.kernel._portable import Counted as Counted
+    from quadrille.kernel._portable import Solver as Solver
     from quadrille.kernel._portable import Weighed as Weighed
     from quadrille.kernel._portable import features as features
     from quadrille.kernel._portable import lines_of_play as lines_of_play
