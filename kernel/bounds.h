@@ -233,14 +233,16 @@ class Run {
         Lanes more = run & ~played & at.lengths[seat];
         if (is_drawn) more &= ~trumps;
         if (trumped && std::popcount(more & trumps) >= own_trumps) more ^= weakest(more & trumps);
-        // A weak trump led to her does not oblige the exempt ones.
+        // A weak trump led to her does not oblige the exempt ones, so that any card may be thrown.
         const bool is_loose = !trumped && at.all & at.position.suits.exempt && !(to_top & ~trumps);
         const int drawn = rounds + std::popcount(more & trumps) - is_loose;
         Lanes safe_now = ~Lanes{0}, rest = 0;
         for (int step = 1; step < kSeats; ++step) {
             const int other = (seat + step) % kSeats;
             rest |= at.lengths[other];
-            if (at.is_ours(other) != ours() && at.trumps[other] > drawn) safe_now &= at.lengths[other];
+            if (at.is_ours(other) == ours() || at.trumps[other] <= drawn) continue;
+            const Lanes follows = at.lengths[other];
+            safe_now &= is_loose ? follows & follows >> 1 : follows;
         }
         const Lanes her_long = ~lanes_of(rest & ~run) & ~trumps & ~long_suits;
         more = (more | (at.lengths[seat] & ~played & her_long)) & (safe_now | trumps);

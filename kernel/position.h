@@ -45,6 +45,10 @@ struct Position {
     bool is_ours(int seat) const { return side >> seat & 1; }
     Lanes all() const { return hands[0] | hands[1] | hands[2] | hands[3]; }
 
+    void deal(int seat, Lanes cards) {
+        for (; cards; cards &= cards - 1) take_back(seat, strongest(cards));
+    }
+
     void play(int seat, Lanes card) {
         hands[seat] ^= card;
         counts -= one_of(seat, card);

@@ -125,6 +125,33 @@ Answer Search::follow(const Led& led, int seat, int needed, int left, Lanes arou
     return {!ours, with_whole_runs(why, may.row, around)};
 }
 
+int Search::Table::best(Lanes trumps) const {
+    const Lanes contends = lane_of(cards[0]) | trumps;
+    int found = 0;
+    for (int place = 1; place < size; ++place) {
+        if (cards[place] & contends & stronger_than(cards[found])) found = place;
+    }
+    return found;
+}
+
+Answer Search::wins(const Table& table, int needed, int left) {
+    if (table.size == 0) return trick(table.leader, needed, left);
+    const Led led(position, table.cards[0]);
+    const int place = table.best(position.suits.trumps);
+    const int winner = (table.leader + place) % kSeats;
+    const Lanes best = table.cards[place];
+    Lanes played = 0;
+    for (int each = 0; each < table.size; ++each) played |= table.cards[each];
+    const Lanes around = position.all() | best | position.suits.walls;
+    const int seat = table.turn();
+    switch (table.size) {
+        case 1: return follow<1>(led, seat, needed, left, around, best, winner, played);
+        case 2: return follow<2>(led, seat, needed, left, around, best, winner, played);
+        case 3: return follow<3>(led, seat, needed, left, around, best, winner, played);
+        default: return trick(winner, needed - position.is_ours(winner), left - 1);
+    }
+}
+
 // Tricks
 
 Answer Search::last_trick(int leader) const {

@@ -10,35 +10,37 @@
 
 namespace quadrille {
 
-// Thrown when a search has begun more tricks than it was allowed.
+// Thrown when a search would begin more tricks than it was allowed.
 struct NotFinished {};
 
 class Search {
   public:
     explicit Search(std::size_t bytes) : memo_(bytes) {}
 
-    // What was found out is forgotten; the steps are counted anew.
+    // Whatever was found out is forgotten.
     void forget();
     void allow(std::uint64_t steps) { steps_left_ = steps; }
-    std::uint64_t steps() const { return steps_left_; }
 
-    // Where the search stands; what is remembered must be of the same suits and side, and of the
+    // Where the search stands, the table apart. What is remembered must be of the same suits and side, and of the
     // same number of tricks `beyond` those that are asked for.
     Position position;
     int beyond = 0;
 
-    // Whether the side wins `needed` of the next `left` tricks, when a trick begins, or when cards
-    // lie on the table: `played` and how many they are, and the one that wins so far.
-    Answer trick(int leader, int needed, int left);
-
+    // The cards on the table, in the order played, and who led.
     struct Table {
-        Led led;
-        int size;
-        Lanes played;
-        Lanes best;
-        int winner;
+        int leader = 0;
+        int size = 0;
+        std::array<Lanes, kSeats> cards{};
+
+        int turn() const { return (leader + size) % kSeats; }
+        void add(Lanes card) { cards[size++] = card; }
+
+        // The place of the card that wins so far.
+        int best(Lanes trumps) const;
     };
-    Answer join(const Table& table, int seat, int needed, int left);
+
+    // Whether the side wins `needed` of the next `left` tricks, the one on the table among them.
+    Answer wins(const Table& table, int needed, int left);
 
   private:
     struct Follower;
@@ -47,6 +49,7 @@ class Search {
     Memories memories_;
     std::uint64_t steps_left_ = 0;
 
+    Answer trick(int leader, int needed, int left);
     template <int Place>
     Answer follow(const Led& led, int seat, int needed, int left, Lanes around, Lanes best,
                   int winner, Lanes played);

@@ -42,25 +42,24 @@ class Solver {
     // The same for each card that the seat on turn may play.
     std::optional<ByCard> worth_by_card(const Problem& problem, const Asked& asked);
 
-    void forget() { is_fresh_ = false; }
+    void forget() { remembers_ = false; }
 
   private:
     Search search_;
     Search::Table table_;
-    int leader_ = 0;
     int left_ = 0;
 
     // What the memory is of.
     Problem deal_;
-    int beyond_ = 0;
-    bool is_fresh_ = false;
+    bool remembers_ = false;
 
     void take(const Problem& problem, const Asked& asked);
     bool is_of_same_deal(const Problem& problem, int beyond) const;
-    bool holds(int needed);
+    ByCard each_card(const Problem& problem);
     bool holds_after(int seat, Lanes card, int needed);
+    int guess() const;
     template <typename Holds>
-    int tricks(const Problem& problem, int low, int high, int guess, const Holds& holds);
+    int tricks(const Problem& problem, int low, int high, int guess, const Holds& holds) const;
 };
 
 }  // namespace quadrille
