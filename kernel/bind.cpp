@@ -226,36 +226,25 @@ struct Served {
     Solver solver;
     std::mutex turn;
 
-    explicit Served(std::size_t bytes) : solver(bytes) {}
+    explicit Served(std::size_t mebibytes) : solver(mebibytes) {}
 };
 
 std::shared_ptr<Served> bind_solver(std::size_t mebibytes) {
     if (mebibytes < 1) refuse("mebibytes: one at least");
     if (mebibytes > 1 << 16) refuse("mebibytes: more than this kernel can use");
-    return std::make_shared<Served>(mebibytes << 20);
+    return std::make_shared<Served>(mebibytes);
 }
 
 template <typename Work>
 auto solved(Served& served, const Objects& problems, const Work& work) {
     const std::vector<Read> read = read_all(problems);
-    const Ranks* known = nullptr;
-    for (const Read& each : read) {
-        if (each.ranks.get() != known) refuse(fault_for_search(each.problem.tables));
-        known = each.ranks.get();
-    }
+    for (const Read& each : read) refuse(fault_for_solver(each.problem));
     std::vector<decltype(work(served.solver, read.front().problem))> answers;
     answers.reserve(read.size());
     const nb::gil_scoped_release released;
     const std::lock_guard<std::mutex> turn(served.turn);
     for (const Read& each : read) answers.push_back(work(served.solver, each.problem));
     return answers;
-}
-
-std::vector<std::optional<int>> bind_tricks(Served& served, const Objects& problems, int within,
-                                            std::uint64_t steps) {
-    return solved(served, problems, [&](Solver& solver, const Problem& problem) {
-        return solver.tricks(problem, {within, steps});
-    });
 }
 
 std::vector<std::optional<bool>> bind_at_least(Served& served, const Objects& problems, int wanted,
@@ -265,26 +254,23 @@ std::vector<std::optional<bool>> bind_at_least(Served& served, const Objects& pr
     });
 }
 
-using ByCard = std::map<int, int>;
-
-std::vector<std::optional<ByCard>> bind_cards(Served& served, const Objects& problems, int within,
-                                              std::uint64_t steps) {
+std::vector<std::optional<Worth>> bind_worth(Served& served, const Objects& problems, int within,
+                                             std::uint64_t steps) {
     return solved(served, problems, [&](Solver& solver, const Problem& problem) {
-        std::optional<ByCard> found;
-        if (const auto values = solver.cards(problem, {within, steps})) {
-            found.emplace();
-            for (int card = 0; card < kCards; ++card) {
-                if ((*values)[card] >= 0) found->emplace(card, (*values)[card]);
-            }
-        }
-        return found;
+        return solver.worth(problem, {within, steps});
     });
 }
 
-std::vector<std::optional<std::int32_t>> bind_worth(Served& served, const Objects& problems,
-                                                    std::uint64_t steps) {
+std::vector<std::optional<std::map<int, Worth>>> bind_worth_by_card(Served& served,
+                                                                    const Objects& problems,
+                                                                    int within,
+                                                                    std::uint64_t steps) {
     return solved(served, problems, [&](Solver& solver, const Problem& problem) {
-        return solver.worth(problem, {kTricks, steps});
+        std::optional<std::map<int, Worth>> found;
+        if (const auto values = solver.worth_by_card(problem, {within, steps})) {
+            found.emplace(values->begin(), values->end());
+        }
+        return found;
     });
 }
 
@@ -360,6 +346,9 @@ NB_MODULE(KERNEL_NAME, module) {
     using namespace quadrille;
     using namespace nb::literals;
 
+    // A solver that lives as long as its process is no leak.
+    nb::set_leak_warnings(false);
+
     module.def("is_modern_processor", &is_modern_processor);
     module.def("play_out", &bind_play_out, "problems"_a, "seed"_a, "times"_a);
     module.def("play_by", &bind_play_by, "problems"_a, "policy"_a, "mark"_a, "past"_a, "seed"_a,
@@ -371,11 +360,11 @@ NB_MODULE(KERNEL_NAME, module) {
     constexpr std::uint64_t kNoLimit = std::uint64_t{1} << 62;
     nb::class_<Served>(module, "Solver")
         .def(nb::new_(&bind_solver), "mebibytes"_a)
-        .def("tricks", &bind_tricks, "problems"_a, "within"_a = kTricks, "steps"_a = kNoLimit)
         .def("at_least", &bind_at_least, "problems"_a, "wanted"_a, "within"_a = kTricks,
              "steps"_a = kNoLimit)
-        .def("cards", &bind_cards, "problems"_a, "within"_a = kTricks, "steps"_a = kNoLimit)
-        .def("worth", &bind_worth, "problems"_a, "steps"_a = kNoLimit);
+        .def("worth", &bind_worth, "problems"_a, "within"_a = kTricks, "steps"_a = kNoLimit)
+        .def("worth_by_card", &bind_worth_by_card, "problems"_a, "within"_a = kTricks,
+             "steps"_a = kNoLimit);
 
     nb::class_<Counted>(module, "Counted")
         .def(nb::new_(&bind_counted), "may"_a, "room"_a)

@@ -52,3 +52,5 @@ def test_both_builds_answer_alike() -> None:
     ours, plain = _modern.Weighed(*shared), _portable.Weighed(*shared)
     assert ours.draws(1, 0, 200) == plain.draws(1, 0, 200)
     assert ours.by_seat() == plain.by_seat()
+    endings = [a_problem(rng, 1, 7) for _ in range(60)]
+    assert _modern.Solver(4).worth_by_card(endings) == _portable.Solver(4).worth_by_card(endings)

@@ -5,7 +5,7 @@ answers more slowly. Chance comes in as a seed: the draw with a number is always
 batch can be split among threads, and the interpreter lock is free while one is at work.
 
     problem = problem_of(deal, phase)
-    solver().tricks([problem])                  # what the side wins against best play
+    solver().worth([problem])                   # the tricks that the side wins against best play
     play_out([problem], seed=1, times=1000)     # tricks won by each seat, four bytes a play-out
     counted(may, room).draws(seed=1, first=0, count=100)
 """
@@ -54,26 +54,24 @@ class Solver(Protocol):
 
     A question is about all tricks left, or `within` the next few: so the first six won are six of
     six within six. It may begin so many tricks in its search (`steps`), and is answered by None if
-    that is too few. A solver serves one thread at a time.
+    that is too few. ValueError, naming the field, for a problem that makes no sense, or whose cards
+    may be held back in a way that is not searched.
     """
-
-    def tricks(
-        self, problems: Sequence[Problem], within: int = 10, steps: int = NO_LIMIT
-    ) -> list[int | None]:
-        """How many tricks the side wins, when all play as well as they can."""
 
     def at_least(
         self, problems: Sequence[Problem], wanted: int, within: int = 10, steps: int = NO_LIMIT
     ) -> list[bool | None]:
-        """Whether the side wins so many."""
+        """Whether the side wins so many tricks, when all play as well as they can."""
 
-    def cards(
+    def worth(
+        self, problems: Sequence[Problem], within: int = 10, steps: int = NO_LIMIT
+    ) -> list[int | None]:
+        """What the tricks that the side wins are worth: how many, unless the problem says else."""
+
+    def worth_by_card(
         self, problems: Sequence[Problem], within: int = 10, steps: int = NO_LIMIT
     ) -> list[dict[int, int] | None]:
-        """For each card that may be played, how many tricks the side then wins."""
-
-    def worth(self, problems: Sequence[Problem], steps: int = NO_LIMIT) -> list[int | None]:
-        """What the tricks that the side wins are worth; it takes less than to count them."""
+        """The same for each card that may be played, by its number."""
 
 
 class Ways(Protocol):

@@ -6,7 +6,6 @@ the next tricks the side wins against best play, all hands being open.
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final, TypeVar
@@ -33,92 +32,74 @@ class Solver:
             raise ValueError("mebibytes: one at least")
         self._entries = mebibytes * _ENTRIES_IN_A_MEBIBYTE
 
-    def tricks(
-        self, problems: Sequence[Problem], within: int = 10, steps: int = NO_LIMIT
-    ) -> list[int | None]:
-        """How many the side wins of the tricks left, or of the next few, against best play."""
-
-        def work(search: _Search) -> int:
-            return search.at_start(within, 0, search.asked(within))
-
-        return [self._answer(problem, steps, work) for problem in problems]
-
     def at_least(
         self, problems: Sequence[Problem], wanted: int, within: int = 10, steps: int = NO_LIMIT
     ) -> list[bool | None]:
         """Whether the side wins so many of the tricks left, or of the next few."""
 
         def work(search: _Search) -> bool:
-            if not 0 < wanted <= search.asked(within):
+            if not 0 < wanted <= search.asked:
                 return wanted <= 0
-            return search.at_start(within, wanted - 1, wanted) >= wanted
+            return search.at_start(wanted - 1, wanted) >= wanted
 
-        return [self._answer(problem, steps, work) for problem in problems]
+        return [self._answer(problem, within, steps, work) for problem in problems]
 
-    def cards(
+    def worth(
         self, problems: Sequence[Problem], within: int = 10, steps: int = NO_LIMIT
-    ) -> list[dict[int, int] | None]:
-        """For each card that may be played, the tricks that the side then wins."""
-
-        def work(search: _Search) -> dict[int, int]:
-            return search.by_card(within)
-
-        return [self._answer(problem, steps, work) for problem in problems]
-
-    def worth(self, problems: Sequence[Problem], steps: int = NO_LIMIT) -> list[int | None]:
-        """What the side's tricks are worth, which takes fewer questions than to count them."""
+    ) -> list[int | None]:
+        """What the tricks are worth that the side wins of those left, or of the next few."""
 
         def work(search: _Search) -> int:
-            worth, least, most = search.problem.worth, 0, search.problem.left
-            while worth[least] < worth[most]:
-                # The fewest tricks that are worth as much as half of those in question, or more.
-                middle = bisect_left(worth, worth[(least + most + 1) // 2])
-                if middle <= least:
-                    middle = bisect_right(worth, worth[least])
-                if search.at_start(10, middle - 1, middle) >= middle:
-                    least = middle
-                else:
-                    most = middle - 1
-            return worth[least]
+            return search.problem.worth[search.at_start(0, search.asked)]
 
-        return [self._answer(problem, steps, work) for problem in problems]
+        return [self._answer(problem, within, steps, work) for problem in problems]
 
-    def _answer(self, problem: Problem, steps: int, work: Callable[[_Search], T]) -> T | None:
+    def worth_by_card(
+        self, problems: Sequence[Problem], within: int = 10, steps: int = NO_LIMIT
+    ) -> list[dict[int, int] | None]:
+        """The same for each card that may be played, by its number."""
+
+        def work(search: _Search) -> dict[int, int]:
+            worth = search.problem.worth
+            return {card: worth[tricks] for card, tricks in search.by_card().items()}
+
+        return [self._answer(problem, within, steps, work) for problem in problems]
+
+    def _answer(
+        self, problem: Problem, within: int, steps: int, work: Callable[[_Search], T]
+    ) -> T | None:
         check(problem)
         try:
-            return work(_Search(problem, steps, self._entries))
+            return work(_Search(problem, within, steps, self._entries))
         except _NotFinishedError:
             return None
 
 
 class _NotFinishedError(Exception):
-    """More tricks were begun than were allowed."""
+    """More tricks would be begun than are allowed."""
 
 
 class _Search:
     """What is known of the positions of one problem, from one question to the next."""
 
-    def __init__(self, problem: Problem, steps: int, entries: int) -> None:
+    def __init__(self, problem: Problem, within: int, steps: int, entries: int) -> None:
         self.problem = problem
         self.tables = problem.tables
         self.side = problem.side
+        self.asked = max(0, min(within, problem.left))
         self.steps = steps
         self.entries = entries
         self.alike = _alike(problem.tables)
         self.known: dict[tuple[Hands, int, int], tuple[int, int]] = {}
 
-    def asked(self, within: int) -> int:
-        """How many tricks a question is about."""
-        return max(0, min(within, self.problem.left))
-
-    def at_start(self, within: int, alpha: int, beta: int) -> int:
+    def at_start(self, alpha: int, beta: int) -> int:
         """The value of the problem between two bounds."""
         told = self.problem
-        return self.value(told.hands, told.leader, told.table, self.asked(within), alpha, beta)
+        return self.value(told.hands, told.leader, told.table, self.asked, alpha, beta)
 
-    def by_card(self, within: int) -> dict[int, int]:
+    def by_card(self) -> dict[int, int]:
         """The value of each card that the seat on turn may play."""
-        told, asked = self.problem, self.asked(within)
+        told, asked = self.problem, self.asked
         hand = playable(told.tables, told.hands[told.turn], told.table)
         return {
             card: self.after(card, told.hands, told.leader, told.table, asked, 0, asked)
