@@ -40,7 +40,7 @@ Mark random_mark(Chance& chance) {
 }
 
 void play(Chance& chance) {
-    const Problem problem = random_problem(chance);
+    const Problem problem = random_problem(chance, random_tables(chance));
     must(fault_of(problem.tables).empty() && fault_of(problem).empty(), "a position was refused");
     const Ranks ranks(problem.tables);
     std::vector<Won> won(5);
@@ -54,7 +54,7 @@ void play(Chance& chance) {
 
 // Numbers without sense are looked at and refused, or make sense after all; nothing else happens.
 void refuse(Chance& chance) {
-    Problem problem = random_problem(chance);
+    Problem problem = random_problem(chance, random_tables(chance));
     auto* bytes = reinterpret_cast<unsigned char*>(&problem);
     for (int fault = 0; fault < 3; ++fault) {
         bytes[chance.pick(sizeof problem)] = static_cast<unsigned char>(chance.next());

@@ -38,13 +38,35 @@ inline Tables random_tables(Chance& chance) {
     return tables;
 }
 
-inline Problem random_problem(Chance& chance) {
+// Suits of ten, with or without trumps, of which the strongest few need not follow a weaker one.
+inline Tables searchable_tables(Chance& chance) {
+    Tables tables;
+    tables.trump = chance.pick(5) ? static_cast<std::uint8_t>(chance.pick(4)) : kNoTrump;
+    const int exempt = static_cast<int>(chance.pick(4));
+    for (int card = 0; card < kCards; ++card) {
+        tables.suit[card] = static_cast<std::uint8_t>(card / 10);
+        tables.strength[card] = static_cast<std::uint8_t>(card % 10);
+    }
+    for (int led = 0; led < kCards; ++led) {
+        for (int card = led / 10 * 10; card < led / 10 * 10 + 10; ++card) {
+            const bool is_exempt = tables.suit[card] == tables.trump && card % 10 >= 10 - exempt;
+            tables.follows[led] |= Mask{1} << card;
+            if (!is_exempt || card < led) tables.obliges[led] |= Mask{1} << card;
+        }
+        if (tables.suit[led] == tables.trump && led % 10 >= 10 - exempt) {
+            tables.obliges[led] &= (Mask{1} << led) - 1;
+        }
+    }
+    return tables;
+}
+
+inline Problem random_problem(Chance& chance, const Tables& tables, int most = kTricks) {
     Problem problem;
-    problem.tables = random_tables(chance);
+    problem.tables = tables;
     std::array<std::uint8_t, kCards> pack;
     std::iota(pack.begin(), pack.end(), std::uint8_t{0});
     shuffle(pack, chance);
-    const int left = static_cast<int>(chance.pick(kTricks + 1));
+    const int left = static_cast<int>(chance.pick(static_cast<std::uint32_t>(most + 1)));
     problem.leader = static_cast<std::uint8_t>(chance.pick(kSeats));
     problem.side = static_cast<std::uint8_t>(chance.pick(1 << kSeats));
     problem.played = left ? static_cast<std::uint8_t>(chance.pick(kSeats)) : 0;
