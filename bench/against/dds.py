@@ -64,7 +64,7 @@ def timed(*asks: Ask, deals: int = DEALS) -> tuple[list[Timed], list[list[int]]]
 
 
 def problems(seed: int, *, reneges: bool, partners: int = 2) -> list[Problem]:
-    """Random deals with random trumps and leaders, who have the partner so many seats on, or none."""
+    """Random deals, trumps and leaders, who are partnered with the seat so many on."""
     rng = Random(f"{seed}/deals")
     found = []
     for _ in range(DEALS):
@@ -102,7 +102,7 @@ def theirs(asked: list[Problem]) -> tuple[Ask, Ask, Ask]:
     deals = [_bridge(problem) for problem in asked]
 
     def tricks(number: int) -> int:
-        return int(list(solve_board(deals[number], SolveMode.OptimalOne))[0][1])
+        return int(next(iter(solve_board(deals[number], SolveMode.OptimalOne)))[1])
 
     def six(number: int) -> int:
         found = list(solve_board(deals[number], SolveMode.TargetOne, 6))
