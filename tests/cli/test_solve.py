@@ -12,7 +12,7 @@ import pytest
 from tests.kit.records import GOLDEN, golden
 
 from quadrille.cli import REFUSED, main
-from quadrille.cli.solve import LONGEST, SOME_FAILED
+from quadrille.cli.lines import LONGEST, SOME_FAILED
 
 ENDING = {
     "hands": ["AS 7H", "KH QH", "JD 2D", "KC QC"],
@@ -103,7 +103,7 @@ def test_a_line_with_a_fault_is_told_and_the_others_are_answered(
     assert code == SOME_FAILED
     assert answers[0] == {"tricks": 2}
     assert answers[1]["line"] == 3
-    assert str(answers[1]["error"]).startswith("the line is no question: ")
+    assert str(answers[1]["error"]).startswith("the line cannot be read: ")
     assert answers[2] == {"atleast": True}
 
 
@@ -111,8 +111,8 @@ def test_a_line_with_a_fault_is_told_and_the_others_are_answered(
     ("line", "fault"),
     [
         (b"[1]", "expected `object`, got `array`"),
-        (b"\xff", "the line is no question"),
-        (b"[" * 5000, "the line is no question"),
+        (b"\xff", "the line cannot be read"),
+        (b"[" * 5000, "the line cannot be read"),
         (_line(hand=[]), "unknown field `hand`"),
         (_line(hands=["AS"]), "`$.hands`"),
         (_line(side="02"), "`$.side`"),

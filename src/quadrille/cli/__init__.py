@@ -26,6 +26,7 @@ COMMANDS: Final = (
     "rule-on",
     "arena",
     "solve",
+    "par",
     "docs",
 )
 """The words of the command; each is a function of that name in a module of that name."""

@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from typing import Annotated, BinaryIO, Final
+from typing import Annotated
 
-import msgspec
 from cyclopts import Parameter
 
 from quadrille.cli import REFUSED
+from quadrille.cli.lines import answer_each, decoded, write
 from quadrille.cli.reading import STANDARD_INPUT, opened, record_of
 from quadrille.cli.solve.points import points
-from quadrille.cli.solve.questions import answered, read
-from quadrille.errors import Unreadable
+from quadrille.cli.solve.questions import Question, answered
 from quadrille.kernel import solver
 from quadrille.record import load
 from quadrille.words import say
-from quadrille.words.faults import told
 
 __all__ = ["solve"]
-
-SOME_FAILED: Final = 1
-"""A line was no question that can be answered; all others have been."""
-
-LONGEST: Final = 1 << 16
-"""Bytes of a line, at most."""
 
 
 def solve(
@@ -63,8 +54,9 @@ def solve(
     stream = opened(file)
     if stream is None:
         return REFUSED
+    at_work = solver(memory)
     with stream:
-        return _questions(stream, memory)
+        return answer_each(stream, lambda line: answered(decoded(line, Question), at_work))
 
 
 def _by_card(record: str, deal: int, trick: int | None, memory: int) -> int:
@@ -72,37 +64,8 @@ def _by_card(record: str, deal: int, trick: int | None, memory: int) -> int:
     if data is None:
         return REFUSED
     for point in points(load(data), deal, trick, solver(memory)):
-        _write(point)
+        write(point)
     return 0
-
-
-def _questions(stream: BinaryIO, memory: int) -> int:
-    """Each answer is written before the next line is waited for."""
-    at_work, code = solver(memory), 0
-    for number, line in enumerate(_lines(stream), 1):
-        if not line.strip():
-            continue
-        try:
-            if len(line) > LONGEST:
-                raise Unreadable("question-long", facts=(("most", str(LONGEST)),))
-            _write(answered(read(line), at_work))
-        except Unreadable as error:
-            _write({"error": told(error), "line": number})
-            code = SOME_FAILED
-    return code
-
-
-def _lines(stream: BinaryIO) -> Iterator[bytes]:
-    """The lines; of one that is too long only the beginning."""
-    while line := stream.readline(LONGEST + 1):
-        yield line
-        while line and len(line) > LONGEST and not line.endswith(b"\n"):
-            line = stream.readline(LONGEST + 1)
-
-
-def _write(told: object) -> None:
-    sys.stdout.write(msgspec.json.encode(told).decode() + "\n")
-    sys.stdout.flush()
 
 
 def _refused(key: str, **facts: int) -> int:

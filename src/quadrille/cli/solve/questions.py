@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Final
 
-import msgspec
 from msgspec import Struct
 
 from quadrille.cards import PACK, Card, Suit
@@ -50,22 +49,14 @@ Answer = dict[str, int | bool | dict[str, int]]
 UNFINISHED: Final[Answer] = {"finished": False}
 
 
-def read(line: bytes) -> Question:
-    """The question of a line, as far as its form goes; raises `Unreadable`."""
-    try:
-        return msgspec.json.decode(line, type=Question)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Unreadable("no-question", facts=(("fault", str(error)),)) from error
-
-
 def problem_in(question: Question) -> Problem:
     """The position that is asked about; raises `Unreadable`, which names the field."""
     seen: set[Card] = set()
     hands = [
-        sum(card.bit for card in _cards(f"hands[{seat}]", hand.split(), seen))
+        sum(card.bit for card in cards_in(f"hands[{seat}]", hand.split(), seen))
         for seat, hand in enumerate(question.hands)
     ]
-    table = _cards("table", question.table, seen)
+    table = cards_in("table", question.table, seen)
     if question.trumps not in _SUITS:
         raise Unreadable("question-suit", facts=(("found", question.trumps),))
     _check_seats(question)
@@ -108,10 +99,8 @@ def named(by_card: dict[int, int]) -> dict[str, int]:
     return {PACK[at].value: worth for at, worth in by_card.items()}
 
 
-# Whether it makes sense
-
-
-def _cards(field: str, written: tuple[str, ...] | list[str], seen: set[Card]) -> list[Card]:
+def cards_in(field: str, written: tuple[str, ...] | list[str], seen: set[Card]) -> list[Card]:
+    """Cards by their words, none of which has been seen; raises `Unreadable`, naming the field."""
     found = []
     for word in written:
         card = _CARDS.get(word)
@@ -122,6 +111,9 @@ def _cards(field: str, written: tuple[str, ...] | list[str], seen: set[Card]) ->
         seen.add(card)
         found.append(card)
     return found
+
+
+# Whether it makes sense
 
 
 def _check_seats(question: Question) -> None:
