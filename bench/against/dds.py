@@ -99,7 +99,7 @@ def theirs(asked: list[Problem]) -> tuple[Ask, Ask, Ask]:
     from endplay.dds import solve_board
     from endplay.dds.solve import SolveMode
 
-    deals = [_bridge(problem) for problem in asked]
+    deals = [bridge(problem) for problem in asked]
 
     def tricks(number: int) -> int:
         return int(next(iter(solve_board(deals[number], SolveMode.OptimalOne)))[1])
@@ -114,7 +114,7 @@ def theirs(asked: list[Problem]) -> tuple[Ask, Ask, Ask]:
     return tricks, six, cards
 
 
-def _bridge(problem: Problem):  # type: ignore[no-untyped-def]
+def bridge(problem: Problem):  # type: ignore[no-untyped-def]
     """The deal as a bridge ending, seats 0 to 3 being North to West."""
     from endplay.types import Deal, Denom, Player
 
