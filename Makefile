@@ -39,8 +39,9 @@ test: dev ## every test but the slow ones, of the program and of the client
 	$(WEB) npm run -s check
 	$(WEB) npm run -s test
 
-test-all: dev ## the slow tests too, and more examples of each property
+test-all: dev ## the slow tests too, more examples of each property, and the kernel's sanitizers
 	QUADRILLE_EXAMPLES=many pytest -q -n auto $(ARGS)
+	@$(KERNEL) lacks-cxx || $(MAKE) --no-print-directory kernel-sanitize
 	$(WEB) npm run -s check
 	$(WEB) npm run -s test
 

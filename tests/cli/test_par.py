@@ -88,7 +88,7 @@ def test_rules_favourite_and_pool_are_heeded(
         ({"pool": -1}, "pool: a number from 0"),
         ({"hands": [HANDS[0]]}, "length 4"),
         ({"hands": [HANDS[0], *HANDS[:3]]}, "hands[1]: AS is there twice"),
-        ({"hands": [*HANDS[:3], "KC"]}, "these cards may not be dealt: "),
+        ({"hands": [*HANDS[:3], "KC"]}, "player 3 has 1 cards, not ten (DEAL-1)"),
         ({"favourite": "X"}, "'X'"),
         ({"trumps": "S"}, "unknown field `trumps`"),
     ],

@@ -7,26 +7,25 @@ from typing import Annotated
 
 from cyclopts import Parameter
 from msgspec import Struct
+from msgspec.structs import replace
 
 from quadrille.cards import Card, Suit
 from quadrille.cli import REFUSED
 from quadrille.cli.lines import answer_each, decoded, write
 from quadrille.cli.reading import STANDARD_INPUT, opened, record_of
 from quadrille.cli.solve.questions import cards_in
-from quadrille.errors import BadOption, Unreadable
+from quadrille.errors import Unreadable
 from quadrille.par import SHARE, Line
 from quadrille.par import par as par_of
 from quadrille.record import load
 from quadrille.record.notation import write_deed
-from quadrille.rules import begin
 from quadrille.rules.actions import PASS, DealOut
 from quadrille.rules.choices import RuleSet
 from quadrille.rules.deal import Auction, Deal, Outcome, Quest
-from quadrille.rules.dealing import why_not_dealt
 from quadrille.rules.options import with_options
 from quadrille.rulesets import ALL, find
-from quadrille.seats import SEATS, Four, Seat
-from quadrille.sitting import apply
+from quadrille.seats import NATURE, SEATS, Four, Seat
+from quadrille.sitting import apply, begin
 from quadrille.words import say
 
 
@@ -135,19 +134,15 @@ def _begun(rules: RuleSet, dealt: Dealt) -> Deal:
         raise Unreadable("question-seat", facts=facts)
     if dealt.pool < 0:
         raise Unreadable("question-pool", facts=(("pool", str(dealt.pool)),))
-    if dealt.favourite is not None and not rules.takes_favourite:
-        raise BadOption("favourite-not-taken", facts=(("rules", rules.key),))
     seen: set[Card] = set()
     first, second, third, fourth = (
         tuple(cards_in(f"hands[{seat}]", hand.split(), seen))
         for seat, hand in enumerate(dealt.hands)
     )
-    out = DealOut((first, second, third, fourth))
-    refusal = why_not_dealt(out)
-    if refusal is not None:
-        told = (("why", refusal.code), ("clause", refusal.clause), *refusal.facts)
-        raise Unreadable("unlawful-deal", facts=told)
-    return begin(rules, Seat(dealt.dealer), dealt.favourite, out, pool=dealt.pool)[0]
+    begun = begin(rules, deals=len(SEATS), dealer=Seat(dealt.dealer), favourite=dealt.favourite)
+    sitting, _ = apply(begun, NATURE, DealOut((first, second, third, fourth)))
+    assert sitting.deal is not None
+    return replace(sitting.deal, pool=dealt.pool)
 
 
 def _answer(deal: Deal) -> Answer:
