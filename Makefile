@@ -10,6 +10,7 @@ UPGRADE ?=
 
 BIN     := $(abspath $(VENV))/bin
 WEB     := python build_backend/quadrille_web.py
+KERNEL  := python build_backend/quadrille_kernel.py
 COMPILE := uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate $(UPGRADE)
 # The law, its money, its views and its records: every line and every branch is tried.
 COVERED := src/quadrille/rules/*,src/quadrille/ledger.py,src/quadrille/sitting.py,src/quadrille/seen.py,src/quadrille/view.py,src/quadrille/screen.py,src/quadrille/record/*
@@ -23,12 +24,12 @@ unexport PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup play test test-all cover check check-style check-types check-imports \
-        check-docs fix bench docs lock clean distclean client dev
+        check-docs fix bench docs lock clean distclean client dev kernel kernel-sanitize
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-setup: $(VENV)/.run client ## make .venv with the `quadrille` command and the browser client
+setup: $(VENV)/.run kernel client ## make .venv with the `quadrille` command and the browser client
 
 play: setup ## play in the browser on this machine (PORT=8421)
 	@exec quadrille play --port $(PORT)
@@ -38,8 +39,9 @@ test: dev ## every test but the slow ones, of the program and of the client
 	$(WEB) npm run -s check
 	$(WEB) npm run -s test
 
-test-all: dev ## the slow tests too, and more examples of each property
+test-all: dev ## the slow tests too, more examples of each property, and the kernel's sanitizers
 	QUADRILLE_EXAMPLES=many pytest -q -n auto $(ARGS)
+	@$(KERNEL) lacks-cxx || $(MAKE) --no-print-directory kernel-sanitize
 	$(WEB) npm run -s check
 	$(WEB) npm run -s test
 
@@ -70,6 +72,16 @@ fix: dev ## what `check` checks, written where it can be
 	quadrille docs
 	$(WEB) npm run -s fix
 
+kernel: $(VENV)/.kernel ## compile the C++ kernel into the source tree, what has changed of it
+
+kernel-sanitize: ## run the kernel's own tests under the address and undefined-behaviour sanitizers
+	@mkdir -p build/sanitize
+	@for file in kernel/tests/*.cpp; do \
+	  name=build/sanitize/$$(basename $$file .cpp); echo "$$name"; \
+	  $(CXX) -std=c++20 -g -O1 -Wall -Wextra -fsanitize=address,undefined -fno-sanitize-recover=all \
+	    -o $$name $$file $(filter-out kernel/bind.cpp,$(wildcard kernel/*.cpp)) && $$name || exit; \
+	done
+
 bench: dev ## run the benchmarks
 	@for file in bench/*.py; do echo "== $$file"; python "$$file" || exit; done
 
@@ -82,9 +94,10 @@ lock: $(VENV)/.uv ## write requirements/ anew from pyproject.toml
 	$(COMPILE) pyproject.toml --group build --group test --group lint -o requirements/dev.txt
 	$(COMPILE) --group build -o requirements/build.txt
 	$(COMPILE) --group node -o requirements/node.txt
+	$(COMPILE) --group zig -o requirements/zig.txt
 
 clean: ## remove what was built and what the checkers remember
-	rm -rf build dist src/quadrille/server/static web/dist web/coverage htmlcov .coverage .coverage.*
+	rm -rf build dist $(VENV)/.kernel src/quadrille/kernel/*.so src/quadrille/server/static web/dist web/coverage htmlcov .coverage .coverage.*
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name node_modules -prune -o -path ./$(VENV) -prune -o -name __pycache__ -type d -print0 | xargs -0 rm -rf
 
@@ -93,7 +106,7 @@ distclean: clean ## remove .venv and web/node_modules too
 
 # What the targets above stand on. Each stamp is remade only when what it names has changed.
 
-dev: $(VENV)/.dev client
+dev: $(VENV)/.dev kernel client
 	@$(WEB) install
 
 client: $(VENV)/.run $(VENV)/.node
@@ -101,8 +114,8 @@ client: $(VENV)/.run $(VENV)/.node
 
 PACKING := pyproject.toml $(wildcard build_backend/*.py) requirements/build.txt
 # The package points at the source tree, so a change of the source needs no new install.
-# The client is left to the target `client`.
-INSTALL := QUADRILLE_SKIP_WEB=1 uv pip install -q --no-deps --build-constraints requirements/build.txt -e .
+# The client and the kernel are left to the targets `client` and `kernel`.
+INSTALL := QUADRILLE_SKIP_WEB=1 QUADRILLE_SKIP_KERNEL=1 uv pip install -q --no-deps --build-constraints requirements/build.txt -e .
 
 $(VENV)/.uv: requirements/uv.txt
 	@$(PY) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Quadrille needs Python 3.11 or newer, and this is " + sys.version.split()[0] + ". Try: make PY=python3.11")'
@@ -122,4 +135,14 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.run
 # Node from PyPI, only where the machine's own is missing or too old.
 $(VENV)/.node: requirements/node.txt $(VENV)/.uv
 	@if $(WEB) lacks-node; then uv pip install -q --require-hashes -r requirements/node.txt; fi
+	@touch $@
+
+# The tools are installed even where the machine has its own, so that every build is by the same.
+$(VENV)/.tools: requirements/build.txt requirements/zig.txt $(VENV)/.uv
+	uv pip install -q --require-hashes -r requirements/build.txt
+	@if $(KERNEL) lacks-cxx; then uv pip install -q --require-hashes -r requirements/zig.txt; fi
+	@touch $@
+
+$(VENV)/.kernel: CMakeLists.txt $(wildcard kernel/*.cpp kernel/*.h) build_backend/quadrille_kernel.py $(VENV)/.tools
+	$(KERNEL) build
 	@touch $@

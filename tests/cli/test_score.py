@@ -133,7 +133,7 @@ def test_files_that_cannot_be_read_are_told(
 ) -> None:
     missing = str(tmp_path / "missing")
     assert _refused(capsys, "score", missing) == f"{missing}: there is no such file"
-    assert _refused(capsys, "score", str(tmp_path)).endswith("this is a folder, not a record")
+    assert _refused(capsys, "score", str(tmp_path)).endswith("this is a folder, not a file")
     assert "the file cannot be read (" in _refused(capsys, "score", "x" * 5000)
     assert "the file cannot be read (" in _refused(capsys, "score", "a\0b")
 

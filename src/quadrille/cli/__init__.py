@@ -17,7 +17,18 @@ from typing import Final
 
 __all__ = ["COMMANDS", "INTERRUPTED", "PIPE_CLOSED", "PROGRAM_FAULT", "REFUSED", "main"]
 
-COMMANDS: Final = ("play", "serve", "score", "keep", "law", "rule-on", "arena", "docs")
+COMMANDS: Final = (
+    "play",
+    "serve",
+    "score",
+    "keep",
+    "law",
+    "rule-on",
+    "arena",
+    "solve",
+    "par",
+    "docs",
+)
 """The words of the command; each is a function of that name in a module of that name."""
 
 REFUSED: Final = 2

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-import sys
-from typing import Annotated, Final
+from typing import Annotated
 
 from cyclopts import Parameter
 
 from quadrille.cli import REFUSED
-from quadrille.errors import BadOption
-from quadrille.record import MOST_BYTES, encode, load, scores
-
-STANDARD_INPUT: Final = "-"
-
-
-def _refuse_options(_: object, file: str) -> None:
-    """What begins like an option and is none is no file either."""
-    if file.startswith("-") and file != STANDARD_INPUT:
-        raise BadOption("flag-unknown", facts=(("option", file),))
+from quadrille.cli.reading import A_FILE, record_of
+from quadrille.record import encode, load, scores
 
 
 def score(
-    file: Annotated[str, Parameter(allow_leading_hyphen=True, validator=_refuse_options)],
+    file: Annotated[str, A_FILE],
     /,
     *,
     json: Annotated[bool, Parameter(negative=())] = False,
@@ -35,7 +26,7 @@ def score(
     json
         Tell them as one JSON object.
     """
-    data = _bytes(file)
+    data = record_of(file)
     if data is None:
         return REFUSED
     replayed = load(data)
@@ -46,29 +37,3 @@ def score(
 
         print_sheet(replayed)
     return 0
-
-
-def _bytes(file: str) -> bytes | None:
-    """What a file holds, as far as a record may go; None, having told why, if it cannot be read."""
-    try:
-        if file == STANDARD_INPUT and sys.stdin is None:
-            return _refused("score-no-input")
-        if file == STANDARD_INPUT:
-            return sys.stdin.buffer.read(MOST_BYTES + 1)
-        with open(file, "rb") as record:  # noqa: PTH123  a path is all that is known of it
-            return record.read(MOST_BYTES + 1)
-    except FileNotFoundError:
-        return _refused("score-no-file", file=file)
-    except IsADirectoryError:
-        return _refused("score-is-folder", file=file)
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        return _refused("score-cannot-read", file=file, reason=reason)
-
-
-def _refused(key: str, **facts: str) -> bytes | None:
-    from quadrille.words import say
-    from quadrille.words.faults import cut
-
-    print(say(key, **{name: cut(fact) for name, fact in facts.items()}), file=sys.stderr)
-    return None
