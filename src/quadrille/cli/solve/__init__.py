@@ -5,8 +5,6 @@ from __future__ import annotations
 import sys
 from typing import Annotated
 
-from cyclopts import Parameter
-
 from quadrille.cli import REFUSED
 from quadrille.cli.lines import answer_each, decoded, write
 from quadrille.cli.reading import A_FILE, STANDARD_INPUT, opened, record_of
