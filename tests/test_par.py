@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from tests.kernel.positions import compiled_only
 
 from quadrille.cards import PACK, Card, Suit
 from quadrille.kernel import problem_of, solver
@@ -94,6 +95,7 @@ def test_ten_top_trumps_make_the_vole() -> None:
     assert _counters(bid) == [36, -12, -12, -12]
 
 
+@compiled_only
 def test_six_top_trumps_win_alone_and_stop_there() -> None:
     found = par(_deal(find("parlett"), SIX_ON_TOP))
     assert found.line.undertaking.contract.key == "solo"
@@ -105,12 +107,14 @@ def test_six_top_trumps_win_alone_and_stop_there() -> None:
     assert lost.outcome is Outcome.VOLE_LOST
 
 
+@compiled_only
 def test_without_priority_the_best_bid_is_made_at_once() -> None:
     # Where she may say it too, she may begin low; else another would have the solo before her.
     assert _bids(par(_deal(find("online"), SIX_ON_TOP)))[0] == "0:solo"
     assert _bids(par(_deal(find("quanti"), SIX_ON_TOP)))[0] == "0:alliance"
 
 
+@compiled_only
 def test_with_the_king_that_she_lacks_nothing_is_lost() -> None:
     # A diamond vole but for the king of hearts, for which she gives her only other loser.
     hand, other = "AS 7D AC AD KD QD JD 2D QH 6H", "KH 3H 4H 5H KS QS KC QC JC JH"
@@ -123,6 +127,7 @@ def test_with_the_king_that_she_lacks_nothing_is_lost() -> None:
     assert line.facts.giver == 1
 
 
+@compiled_only
 def test_four_tricks_are_a_remise_in_the_older_form_only() -> None:
     trumps_behind = "QS JS 7S 6S 5S 4S 3S KC QC JC"
     older, later = (
@@ -138,6 +143,7 @@ def test_four_tricks_are_a_remise_in_the_older_form_only() -> None:
 # Of any deal
 
 
+@compiled_only
 @pytest.mark.parametrize("rules", ALL, ids=lambda rules: rules.key)
 def test_what_is_told_of_a_contract_is_what_playing_it_pays(rules: RuleSet) -> None:
     rng, plain = Random(7), 0
@@ -159,6 +165,7 @@ def test_what_is_told_of_a_contract_is_what_playing_it_pays(rules: RuleSet) -> N
     assert plain
 
 
+@compiled_only
 @pytest.mark.parametrize("rules", ALL, ids=lambda rules: rules.key)
 def test_each_seat_and_bid_has_its_lines_and_they_sum_to_nothing(rules: RuleSet) -> None:
     favourite = Suit.HEARTS if rules.takes_favourite else None
@@ -170,6 +177,7 @@ def test_each_seat_and_bid_has_its_lines_and_they_sum_to_nothing(rules: RuleSet)
     assert found.line in found.lines
 
 
+@compiled_only
 @pytest.mark.parametrize("rules", ALL, ids=lambda rules: rules.key)
 def test_nobody_would_have_bid_the_par_away(rules: RuleSet) -> None:
     """Who passes last could not have gained by any bid that all others then leave to her."""
@@ -184,20 +192,31 @@ def test_nobody_would_have_bid_the_par_away(rules: RuleSet) -> None:
     assert max(line.value[last.seat] for line in above) <= found.line.value[last.seat]
 
 
+@compiled_only
 @pytest.mark.clause("DECL-9")
-def test_a_king_is_returned_when_hombre_does_better_alone() -> None:
-    rules = with_options(find("historical"), {"returned_king": "optional"})
-    kept = returned = 0
-    for seed in range(3):
-        found = par(_at_random(rules, Random(seed)))
-        for line in found.lines:
-            told = line.undertaking
-            if told.contract.calls and line.facts.ally is not None:
-                kept += 1
-            returned += told.returned
-            assert (line.facts.giver is not None) == told.returned
-    assert kept
-    assert returned
+def test_a_king_is_returned_where_the_ally_has_more_of_it() -> None:
+    deals = {
+        answer: _at_random(with_options(find("historical"), {"returned_king": answer}), Random(1))
+        for answer in ("off", "compulsory", "optional")
+    }
+    kept, returned, free = (
+        {
+            (told.hombre, told.trumps, told.called): line
+            for line in par(deal).lines
+            for told in [line.undertaking]
+            if told.contract.calls and not told.forced and not line.facts.called_own
+        }
+        for deal in deals.values()
+    )
+    ways = set()
+    for key, line in free.items():
+        ally = kept[key].facts.ally
+        assert ally is not None
+        assert ally == returned[key].facts.giver
+        best = kept[key].value[ally], returned[key].value[ally]
+        assert line.value[ally] == max(best)
+        ways.add(line.undertaking.returned)
+    assert ways == {False, True}
 
 
 def _played_out(deal: Deal, found: Par) -> Deal:

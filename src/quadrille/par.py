@@ -108,6 +108,7 @@ class _Reckoning:
         self.named: dict[Undertaking, Line] = {}
         self.said: dict[tuple[Auction, frozenset[Seat]], tuple[SeatAction, Line]] = {}
         self.won: dict[tuple[Four[int], int, int, tuple[int, ...]], tuple[int, bool]] = {}
+        self.paid: dict[tuple[Facts, tuple[Transfer, ...]], tuple[Outcome, Four[int]]] = {}
         self.fewest: dict[tuple[Contract, bool, bool, bool], tuple[int, ...]] = {}
 
     # What is chosen
@@ -162,20 +163,30 @@ class _Reckoning:
         tricks, premiers = self.tricks(problem_of(deal, playing), self.steps(deal, facts))
         premiers = premiers and not facts.forced
         if facts.quest is Quest.BID or not premiers:
-            return _line(deal, _with(facts, tricks, premiers=premiers and tricks == ALL_TRICKS))
-        stopped = _line(deal, _with(facts, GAME, premiers=True))
+            return self.line(deal, _with(facts, tricks, premiers=premiers and tricks == ALL_TRICKS))
+        stopped = self.line(deal, _with(facts, GAME, premiers=True))
         if tricks < ALL_TRICKS:
             return stopped
         deal, playing, _ = undertake(deal, playing, "VOLE-2" if facts.ally is None else "VOLE-3")
-        vole = _line(deal, replace(_with(facts, tricks, premiers=True), quest=playing.quest))
+        vole = self.line(deal, replace(_with(facts, tricks, premiers=True), quest=playing.quest))
         return max(stopped, vole, key=lambda line: line.value[facts.hombre])
+
+    def line(self, deal: Deal, facts: Facts) -> Line:
+        """What some facts come to; most cards that may be given away come to the same."""
+        playing, key = deal.phase, (facts, deal.paid)
+        assert isinstance(playing, Playing)
+        if key not in self.paid:
+            due = settle(replace(case_of(deal, facts), claims=_CLAIMS))
+            value = _value((*deal.paid, *due.transfers))
+            self.paid[key] = outcome_of(deal.rules, facts), value
+        return Line(playing.undertaking, facts, *self.paid[key])
 
     def steps(self, deal: Deal, facts: Facts) -> tuple[int, ...]:
         """For each number of tricks the fewest that come to the same, and all ten apart."""
         key = (facts.contract, facts.forced, facts.ally is None, facts.giver is None)
         if key not in self.fewest:
             found = [0]
-            lines = [_line(deal, _with(facts, n, premiers=False)) for n in range(ALL_TRICKS)]
+            lines = [self.line(deal, _with(facts, n, premiers=False)) for n in range(ALL_TRICKS)]
             for tricks, (fewer, more) in enumerate(pairwise(lines), 1):
                 found.append(found[-1] if fewer.value == more.value else tricks)
             self.fewest[key] = (*found, ALL_TRICKS)
@@ -219,14 +230,6 @@ def _choices(deal: Deal) -> tuple[SeatAction, ...]:
     return tuple(
         give for give in legal(deal) if not (isinstance(give, Give) and give.card in higher)
     )
-
-
-def _line(deal: Deal, facts: Facts) -> Line:
-    playing = deal.phase
-    assert isinstance(playing, Playing)
-    due = settle(replace(case_of(deal, facts), claims=_CLAIMS))
-    outcome = outcome_of(deal.rules, facts)
-    return Line(playing.undertaking, facts, outcome, _value((*deal.paid, *due.transfers)))
 
 
 def _with(facts: Facts, tricks: int, *, premiers: bool) -> Facts:

@@ -6,6 +6,7 @@ import sys
 from types import SimpleNamespace
 
 import pytest
+from tests.kernel.positions import compiled_only
 from tests.kit.records import GOLDEN, golden
 
 from quadrille.cli import REFUSED, main
@@ -38,6 +39,7 @@ def _asked(
     return code, json.loads(out)
 
 
+@compiled_only
 def test_par_tells_the_auction_the_contract_and_what_it_comes_to(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -64,6 +66,7 @@ def test_par_tells_the_auction_the_contract_and_what_it_comes_to(
     assert answer["par"] in answer["lines"]
 
 
+@compiled_only
 def test_rules_favourite_and_pool_are_heeded(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -113,6 +116,7 @@ def test_a_favourite_is_refused_where_there_is_none(
     assert answer["error"] == "the rules historical have no favourite suit"
 
 
+@compiled_only
 def test_a_deal_of_a_record_has_its_own_rules_and_stakes(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -76,7 +76,7 @@ def par(
     /,
     *,
     rules: str = ALL[0].key,
-    option: Annotated[tuple[str, ...], Parameter(consume_multiple=True)] = (),
+    option: Annotated[tuple[str, ...], Parameter(consume_multiple=True, negative=())] = (),
     record: str | None = None,
     deal: int | None = None,
 ) -> int:
