@@ -15,6 +15,7 @@ from quadrille.bots import BOTS
 from quadrille.cards import PACK, Suit
 from quadrille.errors import BadOption, Refusal
 from quadrille.games import QUADRILLE
+from quadrille.loo.refusals import Why as LooWhy
 from quadrille.money import Reason
 from quadrille.rules.actions import Void
 from quadrille.rules.counsel import Ground
@@ -178,12 +179,16 @@ def _codes(tree: ast.AST) -> Iterator[str]:
             yield node.attr
 
 
+Reasons = type[Why] | type[LooWhy]
+
+
 @cache
-def _refusals() -> tuple[tuple[str, frozenset[str]], ...]:
-    """Each `because(…)` in the program: the member of `Why`, and the facts given with it."""
+def _refusals(reasons: Reasons) -> tuple[tuple[str, frozenset[str]], ...]:
+    """Each `because(…)` of a game: the member of its `Why`, and the facts given with it."""
+    of_loo = set((SRC / "loo").rglob("*.py"))
     return tuple(
         refusal
-        for path in sorted(SRC.rglob("*.py"))
+        for path in sorted(of_loo if reasons is LooWhy else set(SRC.rglob("*.py")) - of_loo)
         for function in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(function, ast.FunctionDef)
         for refusal in _refusals_of(function)
@@ -210,14 +215,15 @@ def _refusals_of(function: ast.FunctionDef) -> Iterator[tuple[str, frozenset[str
 
 
 def test_the_walk_finds_nearly_every_refusal() -> None:
-    unused = {why.name for why in Why} - {code for code, _ in _refusals()}
+    unused = {why.name for why in Why} - {code for code, _ in _refusals(Why)}
     assert unused <= {"NOTHING_TO_CALL"}
+    assert {why.name for why in LooWhy} == {code for code, _ in _refusals(LooWhy)}
 
 
-@pytest.mark.parametrize("why", Why)
-def test_a_refusal_has_a_sentence_about_her_and_one_to_her(why: Why) -> None:
+@pytest.mark.parametrize("why", [*Why, *LooWhy])
+def test_a_refusal_has_a_sentence_about_her_and_one_to_her(why: Why | LooWhy) -> None:
     key = f"refusal-{why.code}"
-    given = [facts for code, facts in _refusals() if code == why.name]
+    given = [facts for code, facts in _refusals(type(why)) if code == why.name]
     for facts in given:
         assert MESSAGES[key] <= facts
         assert MESSAGES[f"{key}-you"] <= facts

@@ -6,6 +6,7 @@ Words of clauses are not in it: those stand in the catalogues, which the client 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -13,6 +14,10 @@ from msgspec import Struct
 from quadrille.lawbook.entries import Entry, Group
 from quadrille.lawbook.examples import Example, Examples, examples
 from quadrille.rulesets import ALL
+
+
+OF_ANOTHER_GAME: Final = frozenset({"LOO"})
+"""Groups of clauses that are no part of Quadrille's law."""
 
 
 class Saying(Struct, frozen=True):
@@ -62,6 +67,7 @@ class Leaves(Struct, frozen=True):
 
 def law_leaves(law: tuple[Group, ...], root: Path) -> str:
     """Every rule set's law, as JSON."""
+    law = tuple(group for group in law if group.key not in OF_ANOTHER_GAME)
     shown = {each.rules: each for each in examples(root)}
     accounts = {group for each in shown.values() for group in each.paid}
     none = Examples("", {}, ())
