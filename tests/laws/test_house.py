@@ -38,6 +38,7 @@ CORE: Final = (
     "seats",
     "seen",
     "sitting",
+    "text",
     "view",
 )
 """The layers in which same arguments give the same result, and nothing else happens."""

@@ -15,7 +15,6 @@ from quadrille.lawbook.entries import Entry, Group
 from quadrille.lawbook.examples import Example, Examples, examples
 from quadrille.rulesets import ALL
 
-
 OF_ANOTHER_GAME: Final = frozenset({"LOO"})
 """Groups of clauses that are no part of Quadrille's law."""
 
