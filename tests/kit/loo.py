@@ -15,7 +15,7 @@ from quadrille.errors import Refusal
 from quadrille.loo import LOO, Sitting, apply, begin, legal, refuse, turn, with_options
 from quadrille.loo.actions import Action, DealOut, Play, Say, SeatAction, Word
 from quadrille.loo.choices import OPTIONS, RuleSet
-from quadrille.loo.pack import PACK, Card
+from quadrille.loo.pack import PACK, Card, arranged
 from quadrille.money import Transfer
 from quadrille.seats import NATURE, Nature, Seat
 
@@ -122,8 +122,8 @@ def paid(transfers: tuple[Transfer, ...]) -> list[str]:
 def random_deal(players: int, rng: Random) -> DealOut:
     pack = list(PACK)
     rng.shuffle(pack)
-    hands = tuple(tuple(pack[3 * place : 3 * place + 3]) for place in range(players))
-    miss = tuple(pack[-4:-1]) if players < 17 else ()
+    hands = tuple(arranged(pack[3 * place : 3 * place + 3]) for place in range(players))
+    miss = arranged(pack[-4:-1]) if players < 17 else ()
     return DealOut(hands, miss, pack[-1])
 
 

@@ -115,3 +115,35 @@ refusal-loo-no-room-for-miss = seventeen play, so there are no cards for Miss
 refusal-loo-no-room-for-miss-you = Seventeen play, so there are no cards for Miss.
 refusal-loo-dealt-twice = { $card } is dealt twice
 refusal-loo-dealt-twice-you = { $card } is dealt twice.
+
+## What is wrong with a record
+
+record-expected-loo-action = a player, “deal” or another first word of a line
+record-expected-loo-deed = a card, “play”, “throw-in”, “miss” or “defend”
+record-expected-loo-card = a card, rank and then suit, such as AS or TH,
+record-expected-loo-names = names
+record-expected-loo-derived = “tricks”, “paid” or “balances”
+record-loo-players-differ = { $players } players were told before, and here { $others }
+record-loo-players-missing = the record does not say how many play: “players”, “seats” or a deal was expected
+record-loo-no-such-player = there is no player { $player }: the players are 0 to { $last }
+record-loo-no-cards = deal { $number } has no cards: “hands”, “miss” and “turn-up” were expected after it
+record-loo-unfinished = deal { $number } is not played to its end, so no other can follow
+record-loo-deals-played = the { $deals } deals that were agreed are played: the end of the record was expected
+record-loo-wrong-dealer = player { $dealer } deals, but it is the turn of player { $expected } (LOO-1)
+record-loo-unlawful = player { $player } may not { $deed ->
+    [play] play
+    [throw-in] throw in
+    [miss] take Miss
+    [defend] defend Miss
+   *[card] play { $thing }
+}: { $why } ({ $clause })
+
+## quadrille score
+
+loo-score-dealer = dealer
+loo-score-stakes = for
+loo-score-turn-up = turned
+loo-score-played = played
+loo-score-miss = Miss
+loo-score-looed = looed
+loo-score-defended = defended
