@@ -147,3 +147,30 @@ loo-score-played = played
 loo-score-miss = Miss
 loo-score-looed = looed
 loo-score-defended = defended
+
+## Bots, and why one chose as it did
+
+bot-trump-or-ace = Trump or ace: plays whenever she holds one
+bot-guess-8 = Guessing, at a glance: imagines eight deals
+bot-guess-32 = Guessing, with care: imagines thirty-two deals
+bot-guess-128 = Guessing, at length: imagines 128 deals
+
+reason-loo-trump-or-ace = She holds a trump or an ace.
+reason-loo-neither = She holds neither a trump nor an ace.
+reason-loo-lead-highest = The highest card is led, trumps first.
+reason-loo-win-last = The lowest card that wins is enough for the last to play.
+reason-loo-win-high = A high card is spent, because players still to come might beat a low one.
+reason-loo-lose-low = The trick cannot be won, so the lowest card goes.
+reason-loo-imagined = In { $samples } imagined deals { $did ->
+    [play] playing
+    [throw-in] throwing in
+    [miss] taking Miss
+    [defend] defending Miss
+   *[card] { $did }
+} came to { $gain } counters, and the next best choice, { $other ->
+    [play] playing
+    [throw-in] throwing in
+    [miss] taking Miss
+    [defend] defending Miss
+   *[card] { $other }
+}, to { $less }.
