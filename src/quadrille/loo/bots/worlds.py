@@ -7,7 +7,7 @@ likelier than others, and none impossible. Miss and what was thrown in may be an
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
@@ -16,14 +16,14 @@ from msgspec import Struct
 from quadrille.loo.actions import Word
 from quadrille.loo.bots.thumb import likely_tricks
 from quadrille.loo.choices import LOO, with_options
-from quadrille.loo.deal import HAND_SIZE, Announcing, Deal, Laid, Phase, Playing
+from quadrille.loo.deal import HAND_SIZE, Announcing, Deal, Laid, Phase, Playing, in_play
 from quadrille.loo.following import first_leads, later_leads, playable
 from quadrille.loo.pack import PACK, Card, arranged
 from quadrille.loo.view import SeatView, Stage
 from quadrille.seats import Seat
 
-TRIES: Final = 24
-"""Draws for a hand; the last is taken as it is, though it may not fit."""
+TRIES: Final = 12
+"""Draws for a hand; the last that is lawful is taken, though it may not fit what was said."""
 
 ENOUGH: Final = 0.6
 """Likely tricks with which most people play."""
@@ -50,6 +50,8 @@ class Unseen(Struct, frozen=True):
     word: Word | None
     """What she has announced."""
     played: tuple[_Played, ...]
+    possible: frozenset[Card]
+    """Hidden cards with any one of which in hand she might have played as she did."""
 
 
 class Unknown(Struct, frozen=True):
@@ -61,23 +63,20 @@ class Unknown(Struct, frozen=True):
     hidden: tuple[Card, ...]
     """Cards that may be anywhere."""
     unseen: tuple[Unseen, ...]
-    """The others; those of whom most is known stand first."""
+    """The others; those who may hold the fewest cards stand first."""
 
 
 def unknown_of(view: SeatView) -> Unknown:
     """What there is to imagine for a seat whose turn it is."""
     assert view.turn_up is not None
     assert view.seat is not None
-    seats = tuple(Seat(place) for place in range(view.players) if place != view.seat)
     laid = [*(each for trick in view.tricks for each in trick.laid), *view.table]
     seen = {view.turn_up, *view.dealt, *view.hand, *(each.card for each in laid)}
-    unseen = [_unseen(view, seat) for seat in seats]
-    return Unknown(
-        view=view,
-        deal=_known(view),
-        hidden=tuple(card for card in PACK if card not in seen),
-        unseen=tuple(sorted(unseen, key=_freedom)),
-    )
+    hidden = tuple(card for card in PACK if card not in seen)
+    deal = _known(view)
+    others = (Seat(place) for place in range(view.players) if place != view.seat)
+    unseen = (_unseen(view, deal, hidden, seat) for seat in others)
+    return Unknown(view, deal, hidden, tuple(sorted(unseen, key=_freedom)))
 
 
 def _known(view: SeatView) -> Deal:
@@ -103,10 +102,12 @@ def _phase(view: SeatView) -> Phase:
     return Playing(view.tricks[-1].winner if view.tricks else view.playing[0], (), view.tricks)
 
 
-def _unseen(view: SeatView, seat: Seat) -> Unseen:
+def _unseen(view: SeatView, deal: Deal, hidden: tuple[Card, ...], seat: Seat) -> Unseen:
     word = next((each.word for each in view.spoken if each.seat == seat), None)
     count = HAND_SIZE if word is Word.THROW_IN else view.holding[seat]
-    return Unseen(seat, count, word, tuple(_played(view, seat)))
+    played = tuple(_played(view, seat))
+    possible = (card for card in hidden if _may_have_played(deal, played, (card,)))
+    return Unseen(seat, count, word, played, frozenset(possible))
 
 
 def _played(view: SeatView, seat: Seat) -> Iterator[_Played]:
@@ -118,8 +119,8 @@ def _played(view: SeatView, seat: Seat) -> Iterator[_Played]:
                 yield _Played(laid.card, cards[:place], number)
 
 
-def _freedom(unseen: Unseen) -> tuple[int, bool]:
-    return -len(unseen.played), unseen.word is None or unseen.word is Word.THROW_IN
+def _freedom(unseen: Unseen) -> int:
+    return len(unseen.possible)
 
 
 def imagined(unknown: Unknown, random: Random) -> Deal:
@@ -151,36 +152,40 @@ def _with(deal: Deal, held: tuple[tuple[Card, ...], ...], miss: tuple[Card, ...]
 
 
 def _drawn(unknown: Unknown, unseen: Unseen, hidden: list[Card], random: Random) -> list[Card]:
+    open_to = [card for card in hidden if card in unseen.possible] if unseen.played else hidden
+    # At a large table others may have been given what she alone could hold.
+    pack = open_to if len(open_to) >= unseen.count else hidden
+    chosen = random.sample(pack, unseen.count)
     for _ in range(TRIES):
-        drawn = random.sample(hidden, unseen.count)
-        hand = arranged((*drawn, *(each.card for each in unseen.played)))
-        if _may_have_played(unknown, unseen, hand) and (
-            _fits(unknown, unseen.word, hand) or random.random() < DOUBT
-        ):
-            break
-    return drawn
+        drawn = random.sample(pack, unseen.count)
+        if _may_have_played(unknown.deal, unseen.played, drawn):
+            chosen = drawn
+            if _fits(unknown, unseen, drawn) or random.random() < DOUBT:
+                break
+    return chosen
 
 
-def _may_have_played(unknown: Unknown, unseen: Unseen, hand: tuple[Card, ...]) -> bool:
-    """Whether every card that she has played was lawful from such a hand."""
-    deal = unknown.deal
-    for played in unseen.played:
-        if played.before:
-            lawful = playable(hand, played.before, deal.trumps)
-        elif played.number:
+def _may_have_played(deal: Deal, played: Sequence[_Played], left: Sequence[Card]) -> bool:
+    """Whether every card that somebody played was lawful if these are left to her."""
+    hand = arranged((*left, *(each.card for each in played)))
+    for each in played:
+        if each.before:
+            lawful = playable(hand, each.before, deal.trumps)
+        elif each.number:
             lawful = later_leads(hand, deal.trumps)
         else:
-            single = len(unknown.view.playing) == 2
+            single = len(in_play(deal.spoken)) == 2
             lawful = first_leads(hand, deal.turn_up, single_opponent=single)
-        if played.card not in lawful:
+        if each.card not in lawful:
             return False
-        hand = tuple(card for card in hand if card is not played.card)
+        hand = tuple(card for card in hand if card is not each.card)
     return True
 
 
-def _fits(unknown: Unknown, word: Word | None, hand: tuple[Card, ...]) -> bool:
+def _fits(unknown: Unknown, unseen: Unseen, left: Sequence[Card]) -> bool:
     """Strong hands are played, and weak ones thrown in; Miss was taken unseen."""
-    match word:
+    hand = (*left, *(each.card for each in unseen.played))
+    match unseen.word:
         case Word.PLAY:
             return likely_tricks(hand, unknown.deal.trumps) >= ENOUGH
         case Word.THROW_IN:
