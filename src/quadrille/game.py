@@ -11,9 +11,10 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 
+import msgspec
 from msgspec import Struct
 
-from quadrille.errors import Refusal
+from quadrille.errors import Refusal, Unreadable
 from quadrille.seats import Nature, Seat, Turn
 
 S = TypeVar("S")
@@ -115,6 +116,8 @@ class Game(Struct, Generic[S, A, E, V], frozen=True, kw_only=True):
     """The rule sets, the usual one first."""
     agree: Callable[[Setup, Stream], Setup]
     """A setup with what is usual at tables where it is silent, and with what chance decides."""
+    first_dealer: Callable[[int, Stream], Seat]
+    """Who deals first of so many chairs, as chance decides."""
     begin: Callable[[Setup, int, Seat], S]
     """A sitting of so many chairs, and who deals first; raises `BadOption`."""
     turn: Callable[[S], Turn]
@@ -166,6 +169,17 @@ class Game(Struct, Generic[S, A, E, V], frozen=True, kw_only=True):
         return use(self)
 
 
+def read_exactly(text: bytes, decoder: msgspec.json.Decoder[T]) -> T:
+    """What a text tells as JSON, with nothing beside what it is made of; raises `Unreadable`."""
+    try:
+        told = decoder.decode(text)
+        if msgspec.json.decode(text) != msgspec.to_builtins(told):
+            raise Unreadable("malformed")
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise Unreadable("malformed") from error
+    return told
+
+
 def announced(
     game: Game[S, A, E, V], sitting: S, seat: Seat, choose: Callable[[V], A]
 ) -> tuple[A, ...]:
@@ -212,6 +226,11 @@ class AnyGame(Protocol):
     @property
     def bot_keys(self) -> tuple[str, ...]:
         """The bots, the usual one first."""
+        ...
+
+    @property
+    def first_dealer(self) -> Callable[[int, Stream], Seat]:
+        """Who deals first of so many chairs, as chance decides."""
         ...
 
     @property

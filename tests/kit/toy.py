@@ -226,6 +226,7 @@ TOY: Final[Game[Toy, ToyAction, ToyEvent, ToyView]] = Game(
     most=5,
     offers=(Offer("toy", (1, 2, 3), 2, (Choice("colour", ("red", "blue"), "red"),)),),
     agree=lambda setup, _: setup,
+    first_dealer=lambda chairs, stream: Seat(stream.below(chairs)),
     begin=_begin,
     turn=_turn,
     legal=_legal,

@@ -14,7 +14,9 @@ from fluent.syntax import ast as ftl
 from quadrille.bots import BOTS
 from quadrille.cards import PACK, Suit
 from quadrille.errors import BadOption, Refusal
-from quadrille.games import QUADRILLE
+from quadrille.games import LOO, QUADRILLE
+from quadrille.loo.choices import OPTIONS
+from quadrille.loo.pack import PACK as LOO_PACK
 from quadrille.loo.refusals import Why as LooWhy
 from quadrille.money import Reason
 from quadrille.rules.actions import Void
@@ -88,6 +90,7 @@ def test_the_languages_are_the_folders_that_there_are() -> None:
 
 @pytest.mark.clause("CARD-7")
 def test_every_card_and_suit_has_a_french_and_a_spanish_name() -> None:
+    assert [card for card in LOO_PACK if f"card-{card}" not in MESSAGES] == []
     wanted = [f"{kind}{each}" for kind in ("card-", "card-spanish-") for each in PACK]
     wanted += [f"{kind}{each}" for kind in ("suit-", "suit-spanish-") for each in Suit]
     assert [key for key in wanted if key not in MESSAGES] == []
@@ -159,10 +162,13 @@ def test_every_offence_is_explained_with_what_follows(offence: Offence) -> None:
 def test_everything_that_a_table_may_choose_is_told() -> None:
     wanted = [
         f"option-{choice.key}-{value}"
-        for offer in QUADRILLE.offers
+        for game in (QUADRILLE, LOO)
+        for offer in game.offers
         for choice in offer.options
         for value in choice.values
     ]
+    wanted += [f"bot-{bot}" for bot in LOO.bot_keys]
+    wanted += [f"{key}{end}" for key in ("rules-loo", *LOO_OPTIONS) for end in ("", "-means")]
     assert [key for key in wanted if key not in MESSAGES] == []
 
 
@@ -178,6 +184,8 @@ def _codes(tree: ast.AST) -> Iterator[str]:
         ):
             yield node.attr
 
+
+LOO_OPTIONS: Final = tuple(f"option-{key}" for key in OPTIONS)
 
 Reasons = type[Why] | type[LooWhy]
 

@@ -85,7 +85,7 @@ class Hall:
             setup=game.with_types(_Agree(opening.setup, chance)),
             chairs=_chairs(opening),
             holders=(holder, *("" for _ in opening.bots)),
-            dealer=Seat(chance.below(1 + len(opening.bots))),
+            dealer=game.first_dealer(1 + len(opening.bots), chance),
             beat=self._beat,
             secret=secrets.token_hex(SEED_BYTES),
         )

@@ -1,7 +1,4 @@
-"""The games that can be hosted, each as a record of its verbs.
-
-This is the only place of the host that knows the law of a particular game.
-"""
+"""Quadrille as a record of its verbs."""
 
 from __future__ import annotations
 
@@ -14,8 +11,8 @@ from quadrille import rulesets
 from quadrille import sitting as law
 from quadrille.bots import BOTS, Bot
 from quadrille.cards import PACK, Suit
-from quadrille.errors import BadOption, Unreadable
-from quadrille.game import AnyGame, Choice, Chooser, Game, Offer, Setup, Stream, shuffled
+from quadrille.errors import BadOption
+from quadrille.game import Choice, Chooser, Game, Offer, Setup, Stream, read_exactly, shuffled
 from quadrille.record import notation
 from quadrille.rules.actions import Action, DealOut, Packets, SeatAction, Settle
 from quadrille.rules.choices import Option, RuleSet
@@ -52,15 +49,6 @@ _encode: Final = msgspec.json.Encoder().encode
 _actions: Final = msgspec.json.Decoder(SeatAction)
 
 
-def find(key: str) -> AnyGame:
-    """The game with a key; raises `BadOption`."""
-    for game in ALL:
-        if game.key == key:
-            return game
-    allowed = ", ".join(game.key for game in ALL)
-    raise BadOption("game-unknown", facts=(("game", key), ("allowed", allowed)))
-
-
 def _agree(setup: Setup, stream: Stream) -> Setup:
     """What is not said is as usual, and a favourite is cut for: the setup tells which it is."""
     usual = {choice.key: choice.usual for choice in _choices(rulesets.find(setup.rules))}
@@ -68,6 +56,11 @@ def _agree(setup: Setup, stream: Stream) -> Setup:
     if options.get(FAVOURITE) == DRAWN and FAVOURITE in usual:
         options[FAVOURITE] = favourite_cut(shuffled(PACK, stream)[0]).value
     return msgspec.structs.replace(setup, options=options)
+
+
+def _first_dealer(chairs: int, stream: Stream) -> Seat:
+    """Any, as likely as any other."""
+    return Seat(stream.below(chairs))
 
 
 def _begin(setup: Setup, chairs: int, dealer: Seat) -> Sitting:
@@ -139,14 +132,7 @@ def _book_json(sitting: Sitting) -> bytes:
 
 
 def _read(text: bytes) -> SeatAction:
-    """An action, and nothing beside what it is made of."""
-    try:
-        action = _actions.decode(text)
-        if msgspec.json.decode(text) != msgspec.to_builtins(action):
-            raise Unreadable("malformed")
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise Unreadable("malformed") from error
-    return action
+    return read_exactly(text, _actions)
 
 
 def _chooser(bot: Bot) -> Chooser[SeatView, Action]:
@@ -171,6 +157,7 @@ QUADRILLE: Final[Quadrille] = Game(
     most=len(SEATS),
     offers=tuple(map(_offer, rulesets.ALL)),
     agree=_agree,
+    first_dealer=_first_dealer,
     begin=_begin,
     turn=law.turn,
     legal=law.legal,
@@ -194,6 +181,3 @@ QUADRILLE: Final[Quadrille] = Game(
     bots={key: _chooser(BOTS[key]) for key in reversed([*BOTS])},
     shapes=_SHAPES,
 )
-
-ALL: Final[tuple[AnyGame, ...]] = (QUADRILLE,)
-"""Every game, the usual one first."""
