@@ -110,8 +110,8 @@ BESIDE: Final = ("books.py", "sitting.py")
 """The law of a sitting, beside that of a deal."""
 
 OUTSIDE: Final = {
-    # The list of games offers a favourite where a rule set takes one.
-    "games.py": {"takes_favourite"},
+    # As a hosted game Quadrille offers a favourite where a rule set takes one.
+    "games/quadrille.py": {"takes_favourite"},
     # So does the scorekeeper's page.
     "scorekeeper/page.py": {"takes_favourite"},
     # The public accounts tell what everybody started with.
