@@ -184,6 +184,53 @@ def test_the_first_fault_of_a_record_is_told_with_its_line(name: str) -> None:
     assert told(caught.value).startswith(sentence)
 
 
+SCRAPS: Final = (
+    "0 play",
+    "1 miss",
+    "2 defend",
+    "0 throw-in",
+    "3 KH",
+    "0 TS",
+    "turn-up 5H",
+    "miss AS KS QS",
+    "hands AS KS QS",
+    "deal 2 dealer 0",
+    "deal 9 dealer 16",
+    "players 2",
+    "rounds 3",
+    "deals 1",
+    "option unlimited=yes",
+    "rules loo",
+    "= tricks 1 2 0",
+    "= paid 0->pool 3 loo",
+    "= balances 0 0 pool 0",
+    "#",
+    "",
+    "loo-record 1",
+    "quadrille-record 1",
+    "99999999999",
+    "seats A | B",
+)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whatever_is_done_to_a_record_it_is_read_or_its_fault_is_told(seed: int) -> None:
+    rng = Random(f"scraps {seed}")
+    texts = [_golden(name).decode() for name in EVERY]
+    faults: list[str] = []
+    for _ in range(40):
+        lines = rng.choice(texts).splitlines()
+        for _ in range(rng.randint(1, 3)):
+            at = rng.randrange(len(lines))
+            lines[at : at + rng.randint(0, 2)] = rng.sample((*SCRAPS, *lines), rng.randint(0, 2))
+        try:
+            load("\n".join(lines))
+        except Unreadable as fault:
+            faults.append(told(fault))
+    assert len(faults) > 10
+    assert [fault for fault in faults if not fault.startswith("line ")] == []
+
+
 def test_every_fault_of_such_a_record_has_a_sentence() -> None:
     known = catalogues("en")["loo.ftl"]
     for path in (Path(load.__code__.co_filename).parent).glob("*.py"):
