@@ -61,6 +61,8 @@ class Offer(Struct, frozen=True):
     """Usual lengths of a sitting, in deals."""
     usual_deals: int
     options: tuple[Choice, ...]
+    bots: tuple[str, ...]
+    """Who may sit with a person, the usual one first."""
 
 
 class Stream:
@@ -114,10 +116,9 @@ class Game(Struct, Generic[S, A, E, V], frozen=True, kw_only=True):
     """The most chairs."""
     offers: tuple[Offer, ...]
     """The rule sets, the usual one first."""
-    agree: Callable[[Setup, Stream], Setup]
-    """A setup with what is usual at tables where it is silent, and with what chance decides."""
-    first_dealer: Callable[[int, Stream], Seat]
-    """Who deals first of so many chairs, as chance decides."""
+    agree: Callable[[Setup, int, Stream], tuple[Setup, Seat]]
+    """A setup for so many chairs with what is usual at tables where it is silent, and with what
+    chance decides; and who deals first. Raises `BadOption`."""
     begin: Callable[[Setup, int, Seat], S]
     """A sitting of so many chairs, and who deals first; raises `BadOption`."""
     turn: Callable[[S], Turn]
@@ -226,11 +227,6 @@ class AnyGame(Protocol):
     @property
     def bot_keys(self) -> tuple[str, ...]:
         """The bots, the usual one first."""
-        ...
-
-    @property
-    def first_dealer(self) -> Callable[[int, Stream], Seat]:
-        """Who deals first of so many chairs, as chance decides."""
         ...
 
     @property

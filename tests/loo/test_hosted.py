@@ -39,7 +39,8 @@ def test_every_setup_that_is_offered_can_begin_and_be_dealt(chairs: int) -> None
         for choice in offer.options:
             for value in choice.values:
                 setup = Setup(offer.rules, offer.usual_deals, {choice.key: value})
-                sitting = LOO.begin(LOO.agree(setup, Stream(b"a")), chairs, Seat(1))
+                agreed, dealer = LOO.agree(setup, chairs, Stream(b"a"))
+                sitting = LOO.begin(agreed, chairs, dealer)
                 dealt = LOO.nature(sitting, Stream(b"cards"))
                 assert isinstance(dealt, DealOut)
                 assert LOO.refuse(sitting, NATURE, dealt) is None
@@ -50,10 +51,14 @@ def test_every_setup_that_is_offered_can_begin_and_be_dealt(chairs: int) -> None
 @pytest.mark.clause("LOO-1")
 def test_each_is_as_likely_to_cut_lowest_and_deal_first() -> None:
     stream = Stream(b"cutting")
-    first = Counter(LOO.first_dealer(5, stream) for _ in range(2000))
+    first = Counter(_first_dealer(5, stream) for _ in range(2000))
     # Two thousand draws of a fifth: 400 each, deviation 18.
     assert sorted(first) == [0, 1, 2, 3, 4]
     assert all(abs(count - 400) < 90 for count in first.values())
+
+
+def _first_dealer(chairs: int, stream: Stream) -> int:
+    return LOO.agree(Setup("loo", 3), chairs, stream)[1]
 
 
 class _Cut(Stream):
@@ -84,9 +89,9 @@ def _draws_for(wanted: list[Card]) -> list[int]:
 
 @pytest.mark.clause("LOO-1")
 def test_the_lowest_cut_deals_first_and_equals_cut_again() -> None:
-    assert LOO.first_dealer(3, _Cut("KS 2H AD")) == 2
-    assert LOO.first_dealer(3, _Cut("3S 2H 2D", "KC QC")) == 2
-    assert LOO.first_dealer(3, _Cut("2S 2H 2D", "5C 5D 9C", "AC KC")) == 0
+    assert _first_dealer(3, _Cut("KS 2H AD")) == 2
+    assert _first_dealer(3, _Cut("3S 2H 2D", "KC QC")) == 2
+    assert _first_dealer(3, _Cut("2S 2H 2D", "5C 5D 9C", "AC KC")) == 0
 
 
 def test_actions_are_read_exactly() -> None:

@@ -81,10 +81,11 @@ def _chooser(bot: Bot) -> Chooser[SeatView, Action]:
     return bot.choose
 
 
-def _bots() -> Mapping[str, Chooser[SeatView, Action]]:
-    """The usual one first, then the stronger before the weaker."""
-    keys = (USUAL_BOT, *(key for key in reversed([*BOTS]) if key != USUAL_BOT))
-    return {key: _chooser(BOTS[key]) for key in keys}
+_BOTS: Final[Mapping[str, Chooser[SeatView, Action]]] = {
+    key: _chooser(BOTS[key])
+    for key in (USUAL_BOT, *(key for key in reversed([*BOTS]) if key != USUAL_BOT))
+}
+"""The usual one first, then the stronger before the weaker."""
 
 
 def _seen_events() -> object:
@@ -102,10 +103,10 @@ LOO: Final[Loo] = Game(
             LENGTHS,
             USUAL_LENGTH,
             tuple(Choice(key, tuple(YES_OR_NO), usual) for key, usual in options_of(law.LOO)),
+            tuple(_BOTS),
         ),
     ),
-    agree=lambda setup, _: setup,
-    first_dealer=_first_dealer,
+    agree=lambda setup, chairs, stream: (setup, _first_dealer(chairs, stream)),
     begin=_begin,
     turn=law.turn,
     legal=law.legal,
@@ -126,6 +127,6 @@ LOO: Final[Loo] = Game(
     read=_read,
     write_line=notation.write,
     read_line=notation.read,
-    bots=_bots(),
+    bots=_BOTS,
     shapes={"Action": SeatAction, "Event": _seen_events(), "Screen": Screen, "Book": Book},
 )
