@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from quadrille.cards import Suit
 from quadrille.cite import cites
 from quadrille.errors import Refusal
 from quadrille.loo.actions import Play
@@ -67,6 +68,11 @@ def _single_opponent(deal: Deal) -> bool:
     return len(in_play(deal.spoken)) == 2
 
 
+def winning(table: tuple[Laid, ...], trumps: Suit) -> Seat | None:
+    """Who has played the best card so far; nobody before the lead."""
+    return table[best_card(tuple(laid.card for laid in table), trumps)].seat if table else None
+
+
 def play(deal: Deal, phase: Playing, seat: Seat, card: Card) -> tuple[Deal, tuple[Event, ...]]:
     """A card is laid on the table; the last of a trick tells who has won it."""
     left = tuple(each for each in deal.held[seat] if each is not card)
@@ -75,7 +81,8 @@ def play(deal: Deal, phase: Playing, seat: Seat, card: Card) -> tuple[Deal, tupl
     if len(table) < len(in_play(deal.spoken)):
         onward = Playing(phase.leader, table, phase.tricks)
         return msgspec.structs.replace(deal, held=held, phase=onward), (Played(seat, card),)
-    winner = table[best_card(tuple(laid.card for laid in table), deal.trumps)].seat
+    winner = winning(table, deal.trumps)
+    assert winner is not None
     tricks = (*phase.tricks, Trick(table, winner))
     over = len(tricks) == HAND_SIZE
     after = Settled(tricks, settled(deal, tricks)) if over else Playing(winner, (), tricks)

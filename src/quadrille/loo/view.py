@@ -40,6 +40,7 @@ from quadrille.loo.events import (
     TrickWon,
 )
 from quadrille.loo.pack import Card
+from quadrille.loo.playing import winning
 from quadrille.loo.sitting import DealResult, Sitting, legal, now_paid, turn
 from quadrille.seats import Seat
 
@@ -85,6 +86,8 @@ class SeatView(Struct, frozen=True, kw_only=True):
     spoken: tuple[Spoken, ...]
     playing: tuple[Seat, ...]
     """Who has said that she plays, from eldest."""
+    has_miss: bool
+    """Whether there are cards for Miss at a table of this size."""
     miss_is_free: bool
     """Whether Miss lies on the table and may be taken."""
     taker: Seat | None
@@ -92,6 +95,8 @@ class SeatView(Struct, frozen=True, kw_only=True):
     defender: Seat | None
     """The dealer, if he defends Miss."""
     table: tuple[Laid, ...]
+    winning: Seat | None
+    """Who has played the best card so far."""
     tricks: tuple[Trick, ...]
     """Finished tricks; memory is no offence."""
     won: tuple[int, ...]
@@ -107,6 +112,7 @@ def view(sitting: Sitting, seat: Seat | None) -> SeatView:
     on_turn = acting if isinstance(acting, int) else None
     spoken = () if deal is None else deal.spoken
     tricks = () if deal is None else _tricks(deal)
+    table = deal.phase.table if deal is not None and isinstance(deal.phase, Playing) else ()
     money = now_paid(sitting)
     return SeatView(
         seat=seat,
@@ -128,10 +134,12 @@ def view(sitting: Sitting, seat: Seat | None) -> SeatView:
         single=deal is not None and is_single(deal.pool),
         spoken=spoken,
         playing=in_play(spoken),
+        has_miss=has_miss(sitting.players),
         miss_is_free=_miss_is_free(deal),
         taker=taker_of(spoken),
         defender=defender_of(spoken),
-        table=deal.phase.table if deal is not None and isinstance(deal.phase, Playing) else (),
+        table=table,
+        winning=None if deal is None else winning(table, deal.trumps),
         tricks=tricks,
         won=won(tricks, sitting.players),
         legal=legal(sitting) if on_turn == seat and seat is not None else (),
