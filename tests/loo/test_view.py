@@ -1,5 +1,5 @@
 import pytest
-from tests.kit.loo import begun, cards, go, start
+from tests.kit.loo import begun, cards, go, start, word_of
 
 from quadrille.loo import see, view
 from quadrille.loo.events import Dealt, HandDealt, MissTaken
@@ -61,9 +61,12 @@ def test_only_the_seat_on_turn_is_told_what_it_may_do() -> None:
 
 def test_a_person_is_told_why_each_other_choice_is_closed_to_her() -> None:
     sitting = start()
-    first = screen(sitting, Seat(0))
-    assert [str(each.action) for each in first.closed] == ["Say(word=<Word.DEFEND: 'defend'>)"]
-    assert screen(sitting, Seat(1)).closed == ()
+    assert screen(sitting, Seat(0)).closed == ()
+    taken = screen(go(sitting, "miss"), Seat(1))
+    assert [each.refusal.code for each in taken.closed] == ["loo-miss-is-taken"]
+    assert screen(go(sitting, "miss"), Seat(0)).closed == ()
+    dealer = screen(go(sitting, "throw-in miss"), Seat(2))
+    assert [word_of(each.action) for each in dealer.closed] == ["miss", "defend"]
     led = go(start("AH 2H 3S", players=2), "play play")
     assert [each.refusal.code for each in screen(led, Seat(0)).closed] == ["loo-lead-top"] * 2
     assert screen(led, None).closed == ()

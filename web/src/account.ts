@@ -50,9 +50,14 @@ export interface Line {
   readonly after: number;
 }
 
+/** "4", "−4", "0". */
+export function counted(amount: number): string {
+  return amount < 0 ? `−${String(-amount)}` : String(amount);
+}
+
 /** "+4", "−4", "0". */
 export function signed(amount: number): string {
-  return amount > 0 ? `+${String(amount)}` : amount < 0 ? `−${String(-amount)}` : '0';
+  return amount > 0 ? `+${String(amount)}` : counted(amount);
 }
 
 export function sum(amounts: readonly number[]): number {

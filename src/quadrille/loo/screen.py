@@ -56,11 +56,15 @@ def book(sitting: Sitting) -> Book:
 
 
 def _imaginable(sitting: Sitting, seat: Seat) -> tuple[SeatAction, ...]:
-    """What a person might want to do now, allowed or not."""
+    """What a person might want to do now, allowed or not; to defend Miss, only the dealer."""
     assert sitting.deal is not None
     match sitting.deal.phase:
         case Announcing():
-            return tuple(map(Say, Word))
+            return tuple(
+                Say(word)
+                for word in Word
+                if word is not Word.DEFEND or seat == sitting.deal.dealer
+            )
         case Playing() | Settled():
             return tuple(map(Play, sitting.deal.held[seat]))
         case never:
