@@ -61,9 +61,7 @@ def _imaginable(sitting: Sitting, seat: Seat) -> tuple[SeatAction, ...]:
     match sitting.deal.phase:
         case Announcing():
             return tuple(
-                Say(word)
-                for word in Word
-                if word is not Word.DEFEND or seat == sitting.deal.dealer
+                Say(word) for word in Word if word is not Word.DEFEND or seat == sitting.deal.dealer
             )
         case Playing() | Settled():
             return tuple(map(Play, sitting.deal.held[seat]))

@@ -9,7 +9,8 @@ export interface Say {
 }
 
 /** What a seat may announce (LOO-3, LOO-5); the words of the record. */
-export type Word = 'play' | 'throw-in' | 'miss' | 'defend';
+export type Word =
+  'play' | 'throw-in' | 'miss' | 'defend';
 
 /** Play a card to the trick, or lead it. */
 export interface Play {
@@ -19,58 +20,7 @@ export interface Play {
 
 /** The fifty-two cards (LOO-1); the value is the written form, rank then suit. */
 export type Card =
-  | 'AS'
-  | 'KS'
-  | 'QS'
-  | 'JS'
-  | 'TS'
-  | '9S'
-  | '8S'
-  | '7S'
-  | '6S'
-  | '5S'
-  | '4S'
-  | '3S'
-  | '2S'
-  | 'AH'
-  | 'KH'
-  | 'QH'
-  | 'JH'
-  | 'TH'
-  | '9H'
-  | '8H'
-  | '7H'
-  | '6H'
-  | '5H'
-  | '4H'
-  | '3H'
-  | '2H'
-  | 'AD'
-  | 'KD'
-  | 'QD'
-  | 'JD'
-  | 'TD'
-  | '9D'
-  | '8D'
-  | '7D'
-  | '6D'
-  | '5D'
-  | '4D'
-  | '3D'
-  | '2D'
-  | 'AC'
-  | 'KC'
-  | 'QC'
-  | 'JC'
-  | 'TC'
-  | '9C'
-  | '8C'
-  | '7C'
-  | '6C'
-  | '5C'
-  | '4C'
-  | '3C'
-  | '2C';
+  'AS' | 'KS' | 'QS' | 'JS' | 'TS' | '9S' | '8S' | '7S' | '6S' | '5S' | '4S' | '3S' | '2S' | 'AH' | 'KH' | 'QH' | 'JH' | 'TH' | '9H' | '8H' | '7H' | '6H' | '5H' | '4H' | '3H' | '2H' | 'AD' | 'KD' | 'QD' | 'JD' | 'TD' | '9D' | '8D' | '7D' | '6D' | '5D' | '4D' | '3D' | '2D' | 'AC' | 'KC' | 'QC' | 'JC' | 'TC' | '9C' | '8C' | '7C' | '6C' | '5C' | '4C' | '3C' | '2C';
 
 /** A hand was given, as the one who holds it sees it; others see no cards. */
 export interface HandDealt {
@@ -126,32 +76,12 @@ export interface Transfer {
 }
 
 /** Where counters lie that are nobody's yet. */
-export type Pot = 'pool' | 'vole_pool' | 'beasts' | 'cards';
+export type Pot =
+  'pool' | 'vole_pool' | 'beasts' | 'cards';
 
 /** Why counters move; the words of the record. */
 export type Reason =
-  | 'stake'
-  | 'vole-stake'
-  | 'pool'
-  | 'vole-pool'
-  | 'solo'
-  | 'mediateur'
-  | 'matadors'
-  | 'premiers'
-  | 'vole'
-  | 'beast'
-  | 'share'
-  | 'poulans'
-  | 'spadille'
-  | 'manille'
-  | 'basto'
-  | 'exchange'
-  | 'premium'
-  | 'consolation'
-  | 'devole'
-  | 'game'
-  | 'cards'
-  | 'loo';
+  'stake' | 'vole-stake' | 'pool' | 'vole-pool' | 'solo' | 'mediateur' | 'matadors' | 'premiers' | 'vole' | 'beast' | 'share' | 'poulans' | 'spadille' | 'manille' | 'basto' | 'exchange' | 'premium' | 'consolation' | 'devole' | 'game' | 'cards' | 'loo';
 
 /** A deal is over; who took part without a trick is looed. */
 export interface DealSettled {
@@ -223,7 +153,8 @@ export interface SeatView {
 }
 
 /** Where a sitting stands. */
-export type Stage = 'to-deal' | 'announcing' | 'playing' | 'settled' | 'over';
+export type Stage =
+  'to-deal' | 'announcing' | 'playing' | 'settled' | 'over';
 
 /** What a seat announced. */
 export interface Spoken {
@@ -287,7 +218,8 @@ export interface Book {
   readonly complete: boolean;
 }
 
-export type Action = Say | Play;
+export type Action =
+  Say | Play;
 
 export type Event =
   HandDealt | Announced | MissTaken | Played | TrickWon | Paid | DealSettled | SittingEnded;

@@ -113,6 +113,10 @@ help-cards-red-in-loo = Ace, King, Queen, Jack, 10, 9, 8, 7, 6, 5, 4, 3, 2 in ev
 help-commands-in-loo = play, throw in, take miss, defend miss, play 10h, why 10h, trick, tricks, last, auction, pool, role, hand, log, ledger, ready
 command-hint-in-loo = For example: throw in, play 10h, pool
 
+## Law pages
+
+loo-law-dealt = { $name } deals, and turns up the { $card }: { $suit } are trumps. The pool holds { $pool }.
+
 ## Choosing the game
 
 game-quadrille = Quadrille
