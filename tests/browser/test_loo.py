@@ -22,6 +22,9 @@ pytestmark = pytest.mark.browser
 
 BOT: Final = "trump-or-ace"
 
+SEEN: Final = frozenset({"saying", "card", "following", "why"})
+"""What the first of the deals shows; the others are judged by what only they have."""
+
 
 def _stage(folder: Path, *deals: tuple[DealOut, str], dealer: int = 0, **options: str) -> None:
     """Lay out deals, each with what was said and played in it; the person is at seat 0."""
@@ -58,6 +61,7 @@ def test_the_dealer_defends_miss_and_hears_why_she_may_not_throw_in(
     _stage(tmp_path, (deal, "play throw-in"))
     with opened(browser, tmp_path) as page:
         player = Player(page, "loo-defended", prefers=("defend",))
+        player.seen |= SEEN
         player.resume()
         player.press('.actions [data-word="throw-in"]')
         assert "Only Ben plays" in player.says(".notice")
@@ -83,6 +87,7 @@ def test_in_an_unlimited_loo_the_looed_pay_what_the_pool_held(
     _stage(tmp_path, lost, (weak, "throw-in"), unlimited="yes")
     with opened(browser, tmp_path) as page:
         player = Player(page, "loo-unlimited", prefers=("play",))
+        player.seen |= SEEN
         player.resume()
         assert "a double of 9" in player.says(".strip")
         player.play_until_settled()
@@ -94,21 +99,35 @@ def test_in_an_unlimited_loo_the_looed_pay_what_the_pool_held(
 
 
 @pytest.mark.clause("LOO-1")
-@pytest.mark.parametrize("players", [2, 7, 17])
 def test_a_table_of_any_size_is_chosen_on_the_first_page(
-    browser: Browser, built_client: Path, tmp_path: Path, players: int
+    browser: Browser, built_client: Path, tmp_path: Path
 ) -> None:
     with opened(browser, tmp_path) as page:
-        player = Player(page, f"loo-{players}")
-        _sit_down(page, player, players)
-        wait_until(page, "document.querySelector('.actions [data-word], .settlement') !== null")
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            judge(page, f"loo-table-{players}", whole=True)
+        for players in (2, 7, 17):
+            player = Player(page, f"loo-{players}")
+            player.seen.add("start")
+            player.sit_down(game="loo", players=players)
+            wait_until(page, "document.querySelector('.actions [data-word], .settlement') !== null")
+            assert page.locator(".cloth .seat").count() in (players, 0)
+            _judge(page, f"loo-table-{players}")
+            player.press(".menu button:last-child")
 
 
-def _sit_down(page: Page, player: Player, players: int) -> None:
-    player.seen |= {"start"}
-    player.sit_down(game="loo", players=players)
-    wait_until(page, "document.querySelectorAll('.cloth .seat').length > 0")
-    assert page.locator(".cloth .seat").count() == players
+def _judge(page: Page, state: str) -> None:
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        judge(page, state)
+
+
+def test_the_rule_book_tells_its_law_with_deals_that_were_played(
+    browser: Browser, built_client: Path, tmp_path: Path
+) -> None:
+    with opened(browser, tmp_path) as page:
+        page.wait_for_selector("button[type=submit]")
+        page.goto(f"{page.url.partition('#')[0]}#/law/loo/LOO-5")
+        wait_until(page, "document.activeElement?.id === 'LOO-5'")
+        assert page.locator(".example").count() == 3
+        told = page.locator("main").inner_text()
+        assert "defends Miss" in told
+        assert "is looed" in told
+        _judge(page, "loo-law")
