@@ -76,6 +76,7 @@ def _play(rules: RuleSet, players: int, rng: Random, seen: Counter[str]) -> None
         if isinstance(action, DealOut):
             given, said, before = action, [], sitting
         else:
+            assert not isinstance(action, Report)
             said.append(word_of(action))
         _check_step(sitting, who, action, after)
         if rng.random() < 0.1:

@@ -38,8 +38,8 @@ def _columns(sitting: Sitting, names: Sequence[str]) -> Iterator[Column]:
     yield Column(say("score-pool"), pools, str(final.pool), to_right=True)
 
 
-def _turned(card: Card) -> str:
-    return f"{card.rank}{SIGNS[card.suit]}"
+def _turned(card: Card | None) -> str:
+    return NOTHING if card is None else f"{card.rank}{SIGNS[card.suit]}"
 
 
 def _named(seats: tuple[Seat, ...], names: Sequence[str]) -> str:

@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 
 from quadrille.loo.pack import Card
+from quadrille.seats import Seat
 
 
 class Word(StrEnum):
@@ -48,10 +49,23 @@ class DealOut(Struct, frozen=True, tag_field="t", tag="deal-out"):
     turn_up: Card
 
 
+class Report(Struct, frozen=True, kw_only=True, tag_field="t", tag="report"):
+    """Enter how a deal with real cards came out; it stands for the deal and all that followed."""
+
+    played: tuple[Seat, ...]
+    """Who took part; nobody where all left the pool to the dealer."""
+    miss: Seat | None = None
+    """Who took Miss for her own hand."""
+    defended: bool = False
+    """Whether the dealer defended Miss."""
+    tricks: tuple[int, ...]
+    """By seat."""
+
+
 SeatAction: TypeAlias = Say | Play
 """What a player may choose."""
 
-Action: TypeAlias = SeatAction | DealOut
+Action: TypeAlias = SeatAction | DealOut | Report
 
 PLAY: Final = Say(Word.PLAY)
 THROW_IN: Final = Say(Word.THROW_IN)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from quadrille.cite import cites
 from quadrille.errors import Refusal
 from quadrille.loo.actions import Say, Word
+from quadrille.loo.choices import RuleSet
 from quadrille.loo.deal import Deal, Spoken, in_play, in_turn, taker_of
 from quadrille.loo.dealing import has_miss, is_single
 from quadrille.loo.pack import Card
@@ -46,16 +47,19 @@ def _why_not(deal: Deal, seat: Seat, word: Word) -> Refusal | None:
 
 @cites("LOO-5", "LOO-10", "S3 §Announcements", "S3 §Optional rules")
 def _why_no_throwing_in(deal: Deal, seat: Seat) -> Refusal | None:
-    """The dealer may not leave one who plays her own hand alone.
-
-    Where a table plays so, nobody may throw in while the pool is a single.
-    """
+    """The dealer may not leave one who plays her own hand alone; nor if all must play."""
     alone = _alone_with_her_own(deal)
     if seat == deal.dealer and alone is not None:
         return because(Why.DEALER_MUST_PLAY, holder=str(alone))
-    if deal.rules.single_must_play and is_single(deal.pool):
+    if must_all_play(deal.rules, deal.pool):
         return because(Why.SINGLE_MUST_PLAY)
     return None
+
+
+@cites("LOO-10", "S3 §Optional rules")
+def must_all_play(rules: RuleSet, pool: int) -> bool:
+    """Where a table plays so, nobody may throw in when the pool is a single."""
+    return rules.single_must_play and is_single(pool)
 
 
 @cites("LOO-3", "S3 §Announcements")

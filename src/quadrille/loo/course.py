@@ -19,7 +19,7 @@ from quadrille.loo.dealing import STAKE, stake
 from quadrille.loo.events import Announced, Dealt, Event, MissTaken, Paid
 from quadrille.loo.pack import arranged
 from quadrille.loo.refusals import Why, because
-from quadrille.loo.settling import pool_taken
+from quadrille.loo.settling import outcome_of, settled
 from quadrille.seats import Seat
 
 
@@ -117,7 +117,7 @@ def _next(deal: Deal) -> Phase:
     """What follows an announcement: another, the pool for one alone, or the first lead."""
     alone = announcing.takes_the_pool(deal)
     if alone is not None:
-        return Settled((), pool_taken(deal, alone))
+        return Settled((), settled(outcome_of(deal, ())))
     if len(deal.spoken) < deal.players:
         return deal.phase
     return Playing(leader=in_play(deal.spoken)[0])

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from quadrille.errors import Unreadable
 from quadrille.loo import notation
-from quadrille.loo.actions import SeatAction
+from quadrille.loo.actions import Report, SeatAction
 from quadrille.loo.dealing import MOST
 from quadrille.loo.pack import Card
 from quadrille.seats import Seat
@@ -99,6 +99,12 @@ class ActionLine(Struct, frozen=True):
     action: SeatAction
 
 
+class ResultLine(Struct, frozen=True):
+    """How a deal with real cards came out; no card of it is told."""
+
+    report: Report
+
+
 class TricksLine(Struct, frozen=True):
     """Derived: the tricks of each player, and who was looed."""
 
@@ -117,7 +123,14 @@ DerivedLine: TypeAlias = TricksLine | PaidLine | BalancesLine
 """What follows from the rest; it may be left out, but not be wrong."""
 
 Line: TypeAlias = (
-    HeaderLine | DealLine | HandsLine | MissLine | TurnUpLine | ActionLine | DerivedLine
+    HeaderLine
+    | DealLine
+    | HandsLine
+    | MissLine
+    | TurnUpLine
+    | ActionLine
+    | ResultLine
+    | DerivedLine
 )
 """One line of a record, its first line apart."""
 
@@ -160,6 +173,8 @@ def _read_line(words: Words) -> Line:
             return MissLine(notation.read_miss(words))
         case "turn-up":
             return TurnUpLine(notation.read_turn_up(words))
+        case "result":
+            return ResultLine(notation.read_report(words))
         case "=":
             words.exactly("=")
             return _read_derived(words)
@@ -242,6 +257,8 @@ def write(line: Line) -> str:
             return notation.write_turn_up(card)
         case ActionLine(who=who, action=action):
             return notation.write(who, action)
+        case ResultLine(report=report):
+            return notation.write_report(report)
         case _:
             return write_derived(line)
 

@@ -2,6 +2,7 @@
 
     0 play        1 throw-in        2 miss        3 defend        0 KH
     hands AS KS 2H | … | … miss 9C 8C 7C turn-up 5H
+    result played 0 2 miss 2 tricks 1 0 2
 
 A line that stands alone, as in a log, tells a deal whole; in a record `hands`, `miss` and
 `turn-up` are lines of their own.
@@ -12,7 +13,7 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from quadrille.errors import Unreadable
-from quadrille.loo.actions import Action, DealOut, Play, Say, SeatAction, Word
+from quadrille.loo.actions import Action, DealOut, Play, Report, Say, SeatAction, Word
 from quadrille.loo.deal import HAND_SIZE
 from quadrille.loo.dealing import MOST
 from quadrille.loo.pack import Card, arranged
@@ -24,6 +25,8 @@ _BETWEEN: Final = " | "
 
 def write(who: Seat | Nature, action: Action) -> str:
     """One line that says who does what."""
+    if isinstance(action, Report):
+        return write_report(action)
     if isinstance(action, DealOut):
         miss = f" {write_miss(action.miss)}" if action.miss else ""
         return f"{write_hands(action.hands)}{miss} {write_turn_up(action.turn_up)}"
@@ -56,9 +59,21 @@ def write_turn_up(card: Card) -> str:
     return f"turn-up {card}"
 
 
+def write_report(report: Report) -> str:
+    """How a deal came out: who played, what became of Miss, the tricks of each player."""
+    told = ["result played", *map(str, report.played)]
+    told += [] if report.miss is None else [f"miss {report.miss}"]
+    told += ["defended"] if report.defended else []
+    return " ".join([*told, "tricks", *map(str, report.tricks)])
+
+
 def read(line: str) -> tuple[Seat | Nature, Action]:
     """Who does what, by one line that stands alone; raises `Unreadable` with the column."""
     words = Words(line)
+    if words.ahead == "result":
+        report = read_report(words)
+        words.end()
+        return NATURE, report
     if words.ahead != "hands":
         done = read_action(words)
         words.end()
@@ -80,6 +95,26 @@ def read_action(words: Words) -> tuple[Seat, SeatAction]:
     if words.ahead not in tuple(Card):
         raise words.wrong("loo-deed")
     return seat, Play(_card(words))
+
+
+def read_report(words: Words) -> Report:
+    """How a deal came out; nobody is told twice."""
+    words.exactly("result")
+    words.exactly("played")
+    played: list[Seat] = []
+    while words.ahead.isdecimal():
+        column = words.column
+        seat = words.seat(MOST)
+        if seat in played:
+            raise Unreadable("loo-player-twice", column=column, facts=(("player", str(seat)),))
+        played.append(seat)
+    miss = words.seat(MOST) if words.may_say("miss") else None
+    defended = words.may_say("defended")
+    words.exactly("tricks")
+    tricks = [words.whole()]
+    while words.more:
+        tricks.append(words.whole())
+    return Report(played=tuple(played), miss=miss, defended=defended, tricks=tuple(tricks))
 
 
 def read_hands(words: Words) -> tuple[tuple[Card, ...], ...]:

@@ -20,7 +20,7 @@ from quadrille.loo.following import (
 )
 from quadrille.loo.pack import Card
 from quadrille.loo.refusals import Why, because
-from quadrille.loo.settling import settled
+from quadrille.loo.settling import outcome_of, settled
 from quadrille.loo.tricks import best_card
 from quadrille.seats import Seat
 
@@ -85,6 +85,8 @@ def play(deal: Deal, phase: Playing, seat: Seat, card: Card) -> tuple[Deal, tupl
     assert winner is not None
     tricks = (*phase.tricks, Trick(table, winner))
     over = len(tricks) == HAND_SIZE
-    after = Settled(tricks, settled(deal, tricks)) if over else Playing(winner, (), tricks)
+    after = (
+        Settled(tricks, settled(outcome_of(deal, tricks))) if over else Playing(winner, (), tricks)
+    )
     events = (Played(seat, card), TrickWon(winner, len(tricks)))
     return msgspec.structs.replace(deal, held=held, phase=after), events

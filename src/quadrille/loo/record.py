@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from quadrille.loo.actions import Action, DealOut
+from quadrille.loo.actions import Action, DealOut, Report
 from quadrille.loo.choices import LOO, options_of
 from quadrille.loo.lines import (
     FIRST_LINE,
@@ -20,6 +20,7 @@ from quadrille.loo.lines import (
     NamesLine,
     OptionLine,
     PlayersLine,
+    ResultLine,
     TurnUpLine,
     read_first,
 )
@@ -122,6 +123,9 @@ def _lines(sitting: Sitting, who: Seat | Nature, action: Action) -> Iterator[Lin
             if miss:
                 yield MissLine(arranged(miss))
             yield TurnUpLine(turn_up)
+        case Report():
+            yield DealLine(sitting.number + 1, sitting.dealer)
+            yield ResultLine(action)
         case _:
             assert not isinstance(who, Nature)
             yield ActionLine(who, action)

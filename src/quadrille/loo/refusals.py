@@ -41,6 +41,12 @@ class Why(Enum):
     NO_ROOM_FOR_MISS = ("loo-no-room-for-miss", "LOO-2")
     DEALT_TWICE = ("loo-dealt-twice", "LOO-2")  # $card
 
+    REPORT_SEATS = ("loo-report-seats", "LOO-1")  # $count $players
+    REPORT_DEALER_ALONE = ("loo-report-dealer-alone", "LOO-4")
+    REPORT_MISS = ("loo-report-miss", "LOO-3")  # $holder
+    REPORT_TRICKS = ("loo-report-tricks", "LOO-9")  # $count $due
+    REPORT_WINNER = ("loo-report-winner", "LOO-9")  # $holder
+
     @property
     def code(self) -> str:
         """The message's key, without `refusal-`."""

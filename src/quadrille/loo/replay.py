@@ -9,7 +9,7 @@ from collections import Counter
 from typing import assert_never
 
 from quadrille.errors import BadOption, NotAllowed, Unreadable
-from quadrille.loo.actions import Action, DealOut, Play, Say, SeatAction
+from quadrille.loo.actions import Action, DealOut, Play, Report, Say, SeatAction
 from quadrille.loo.header import Agreed, agreed_with, begun_by
 from quadrille.loo.lines import (
     ActionLine,
@@ -24,6 +24,7 @@ from quadrille.loo.lines import (
     NamesLine,
     OptionLine,
     PlayersLine,
+    ResultLine,
     RulesLine,
     TricksLine,
     TurnUpLine,
@@ -107,6 +108,8 @@ class Replay:
                 self._give(card)
             case ActionLine(who=who, action=action):
                 self._act(who, action)
+            case ResultLine(report=report):
+                self._report(report)
             case TricksLine() | PaidLine() | BalancesLine():
                 self._check(at, line)
             case never:
@@ -149,14 +152,24 @@ class Replay:
 
     def _give(self, turn_up: Card) -> None:
         assert self._hands is not None
+        self._begin(len(self._hands))
+        self._do(NATURE, DealOut(self._hands, self._miss, turn_up))
+        self._is_given = True
+
+    def _report(self, report: Report) -> None:
+        self._needs_hands(hands_first=False)
+        self._begin(len(report.tricks))
+        self._do(NATURE, report)
+        self._is_given = True
+
+    def _begin(self, told: int) -> None:
+        """So many play, unless the header has said how many."""
         assert self._opening is not None
         if self.sitting is None:
-            players = self.agreed.players or len(self._hands)
+            players = self.agreed.players or told
             if self._opening.dealer >= players:
                 raise _nobody(self._opening.dealer, players)
             self.begun = self.sitting = begun_by(self.agreed, players, self._opening.dealer)
-        self._do(NATURE, DealOut(self._hands, self._miss, turn_up))
-        self._is_given = True
 
     def _act(self, who: Seat, action: SeatAction) -> None:
         if self._opening is None:
@@ -213,7 +226,7 @@ def _unlawful(fault: NotAllowed, who: Seat | Nature, action: Action) -> Unreadab
     refusal = fault.refusal
     why = (("why", refusal.code), ("clause", refusal.clause), *refusal.facts)
     match action:
-        case DealOut():
+        case DealOut() | Report():
             return Unreadable("unlawful-deal", facts=why)
         case Say(word=word):
             did = (("player", str(who)), ("deed", word.value), ("thing", ""))

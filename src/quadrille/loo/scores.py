@@ -19,8 +19,9 @@ class DealScores(Struct, frozen=True, kw_only=True):
     dealer: Seat
     pool_before: int
     """What was played for, the dealer's stake among it."""
-    turn_up: Card
-    trumps: Suit
+    turn_up: Card | None
+    trumps: Suit | None
+    """Both are unknown of a deal that is reported."""
     played: tuple[Seat, ...]
     """Who took part, from eldest."""
     miss: Seat | None
@@ -72,7 +73,7 @@ def _deal(result: DealResult) -> DealScores:
         dealer=result.dealer,
         pool_before=result.pool_before,
         turn_up=result.turn_up,
-        trumps=result.turn_up.suit,
+        trumps=None if result.turn_up is None else result.turn_up.suit,
         played=result.played,
         miss=result.miss,
         defended=result.defended,

@@ -13,14 +13,15 @@ from quadrille.cite import cites
 from quadrille.errors import BadOption, NotAllowed, Refusal
 from quadrille.ledger import Accounts, opened, posted
 from quadrille.loo import course
-from quadrille.loo.actions import Action, DealOut, SeatAction
+from quadrille.loo.actions import Action, DealOut, Report, SeatAction
 from quadrille.loo.choices import RuleSet
-from quadrille.loo.deal import Deal, Settled, defender_of, in_play, left_of, taker_of, won
+from quadrille.loo.deal import Deal, Settled, left_of, taker_of
 from quadrille.loo.dealing import LEAST, MOST, stake, why_not_dealt
 from quadrille.loo.events import DealSettled, Event, Paid, SittingEnded
 from quadrille.loo.pack import Card
 from quadrille.loo.refusals import Why, because
-from quadrille.loo.settling import looed
+from quadrille.loo.reporting import outcome_told, why_impossible
+from quadrille.loo.settling import Outcome, looed, outcome_of, settled
 from quadrille.money import Transfer
 from quadrille.seats import NATURE, Nature, Seat, Turn
 
@@ -32,7 +33,8 @@ class DealResult(Struct, frozen=True, kw_only=True):
     dealer: Seat
     pool_before: int
     """What the pool held when the deal began, the dealer's stake among it."""
-    turn_up: Card
+    turn_up: Card | None
+    """Not known of a deal that is reported."""
     played: tuple[Seat, ...]
     """Who took part, from eldest; nobody where all left the pool to the dealer."""
     miss: Seat | None
@@ -111,10 +113,13 @@ def legal(sitting: Sitting) -> tuple[SeatAction, ...]:
 
 def refuse(sitting: Sitting, who: Seat | Nature, action: Action) -> Refusal | None:
     """Why an action is not allowed, if it is not."""
-    if isinstance(action, DealOut):
+    if isinstance(action, DealOut | Report):
         if not isinstance(who, Nature) or sitting.deal_is_on or sitting.is_complete:
             return because(Why.NOT_TO_DEAL)
-        return why_not_dealt(action, sitting.players)
+        if isinstance(action, DealOut):
+            return why_not_dealt(action, sitting.players)
+        players, pool = sitting.players, sitting.accounts.pool
+        return why_impossible(sitting.rules, sitting.dealer, action, players=players, pool=pool)
     if isinstance(who, Nature):
         return because(Why.NOT_NATURES_TURN)
     if sitting.deal is None:
@@ -133,41 +138,56 @@ def apply(
         pool = sitting.accounts.pool
         deal, events = course.begin(sitting.rules, sitting.dealer, action, pool=pool)
         return msgspec.structs.replace(sitting, deal=deal), events
+    if isinstance(action, Report):
+        pool = sitting.accounts.pool
+        told = outcome_told(sitting.rules, sitting.dealer, action, pool=pool)
+        done, events = _posted(
+            msgspec.structs.replace(sitting, deal=None), told, settled(told), action.miss, None
+        )
+        return done, (Paid((stake(sitting.dealer),)), *events)
     assert sitting.deal is not None
     assert not isinstance(who, Nature)
     deal, events = course.apply(sitting.deal, who, action)
     onward = msgspec.structs.replace(sitting, deal=deal)
     if not isinstance(deal.phase, Settled):
         return onward, events
-    done, settled = _settle(onward, deal, deal.phase)
-    return done, events + settled
+    outcome = outcome_of(deal, deal.phase.tricks)
+    miss, paid = taker_of(deal.spoken), deal.phase.transfers
+    done, over = _posted(onward, outcome, paid, miss, deal.turn_up)
+    return done, events + over
 
 
-def _settle(sitting: Sitting, deal: Deal, phase: Settled) -> tuple[Sitting, tuple[Event, ...]]:
+def _posted(
+    sitting: Sitting,
+    outcome: Outcome,
+    transfers: tuple[Transfer, ...],
+    miss: Seat | None,
+    turn_up: Card | None,
+) -> tuple[Sitting, tuple[Event, ...]]:
     """A deal is over: its payments are posted, and the deal passes to the left."""
-    accounts = posted(sitting.accounts, phase.transfers)
+    accounts = posted(sitting.accounts, transfers)
     assert accounts.total == 0
     result = DealResult(
         number=len(sitting.results) + 1,
-        dealer=deal.dealer,
-        pool_before=deal.pool,
-        turn_up=deal.turn_up,
-        played=in_play(deal.spoken),
-        miss=taker_of(deal.spoken),
-        defended=defender_of(deal.spoken) is not None,
-        tricks=won(phase.tricks, deal.players),
-        looed=looed(deal, phase.tricks),
-        transfers=phase.transfers,
+        dealer=outcome.dealer,
+        pool_before=outcome.pool,
+        turn_up=turn_up,
+        played=outcome.played,
+        miss=miss,
+        defended=outcome.defended,
+        tricks=outcome.tricks,
+        looed=looed(outcome),
+        transfers=transfers,
         balances=accounts.purses,
         pool=accounts.pool,
     )
     done = msgspec.structs.replace(
         sitting,
-        dealer=left_of(deal.dealer, deal.players),
+        dealer=left_of(outcome.dealer, sitting.players),
         accounts=accounts,
         results=(*sitting.results, result),
     )
-    _, *after_the_stake = phase.transfers
+    _, *after_the_stake = transfers
     events: tuple[Event, ...] = (Paid(tuple(after_the_stake)),) if after_the_stake else ()
     events += (DealSettled(result.number, result.looed),)
     return done, (*events, SittingEnded(accounts.purses)) if done.is_complete else events

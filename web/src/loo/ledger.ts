@@ -19,7 +19,7 @@ export function ledgerOf(telling: Telling, book: Book): Ledger {
       number: String(result.number),
       dealer: nameOf(telling, result.dealer),
       stakes: String(result.pool_before),
-      trumps: words.card(result.turn_up),
+      trumps: result.turn_up === null ? none : words.card(result.turn_up),
       played: names(result.played),
       miss: result.defended
         ? words.t('loo-ledger-defended')

@@ -181,7 +181,8 @@ export interface DealResult {
   readonly dealer: Seat;
   /** What the pool held when the deal began, the dealer's stake among it. */
   readonly pool_before: number;
-  readonly turn_up: Card;
+  /** Not known of a deal that is reported. */
+  readonly turn_up: Card | null;
   /** Who took part, from eldest; nobody where all left the pool to the dealer. */
   readonly played: readonly Seat[];
   /** Who took Miss for her own hand. */
