@@ -21,7 +21,8 @@ from tests.kit.records import (
 
 from quadrille.errors import QuadrilleError, Unreadable
 from quadrille.record import load, notation, read, recorded, write
-from quadrille.record.lines import BalancesLine, PaidLine
+from quadrille.record.lines import BalancesLine
+from quadrille.text.payments import PaidLine
 from quadrille.words.faults import told
 
 SEEDS = st.integers(min_value=0, max_value=1_000_000)

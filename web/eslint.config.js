@@ -6,7 +6,7 @@ import svelteConfig from './svelte.config.js';
 
 export default ts.config(
   {
-    ignores: ['dist/', 'coverage/', 'node_modules/', 'src/protocol.gen.ts', 'src/keep/law.gen.ts'],
+    ignores: ['dist/', 'coverage/', 'node_modules/', 'src/**/*.gen.ts'],
   },
   js.configs.recommended,
   ...ts.configs.recommendedTypeChecked,

@@ -11,9 +11,10 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 
+import msgspec
 from msgspec import Struct
 
-from quadrille.errors import Refusal
+from quadrille.errors import Refusal, Unreadable
 from quadrille.seats import Nature, Seat, Turn
 
 S = TypeVar("S")
@@ -115,9 +116,9 @@ class Game(Struct, Generic[S, A, E, V], frozen=True, kw_only=True):
     """The most chairs."""
     offers: tuple[Offer, ...]
     """The rule sets, the usual one first."""
-    agree: Callable[[Setup, Stream], tuple[Setup, Seat | None]]
-    """A setup with what is usual at tables where it is silent, and with what chance decides; and
-    who deals first, where that follows."""
+    agree: Callable[[Setup, int, Stream], tuple[Setup, Seat]]
+    """A setup for so many chairs with what is usual at tables where it is silent, and with what
+    chance decides; and who deals first. Raises `BadOption`."""
     begin: Callable[[Setup, int, Seat], S]
     """A sitting of so many chairs, and who deals first; raises `BadOption`."""
     turn: Callable[[S], Turn]
@@ -167,6 +168,17 @@ class Game(Struct, Generic[S, A, E, V], frozen=True, kw_only=True):
     def with_types(self, use: Use[R_co]) -> R_co:
         """Hand this game to something that takes any game, whatever its types are."""
         return use(self)
+
+
+def read_exactly(text: bytes, decoder: msgspec.json.Decoder[T]) -> T:
+    """What a text tells as JSON, with nothing beside what it is made of; raises `Unreadable`."""
+    try:
+        told = decoder.decode(text)
+        if msgspec.json.decode(text) != msgspec.to_builtins(told):
+            raise Unreadable("malformed")
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise Unreadable("malformed") from error
+    return told
 
 
 def announced(

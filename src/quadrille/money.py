@@ -54,6 +54,7 @@ class Reason(StrEnum):
     DEVOLE = "devole"
     GAME = "game"
     CARDS = "cards"
+    LOO = "loo"
 
 
 FISH: Final = 10

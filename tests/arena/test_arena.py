@@ -8,14 +8,13 @@ import pytest
 from tests.kit.deals import filled, rules
 from tests.kit.play import random_rules
 
-from quadrille.arena import (
+from quadrille.arena.intervals import interval, student
+from quadrille.arena.quadrille import (
     Match,
     Role,
-    interval,
     play_block,
     play_deal,
     run,
-    student,
     tally,
     worths,
 )
@@ -158,7 +157,7 @@ def test_what_cannot_be_played_is_refused_before_play(wrong: Match, code: str) -
 def test_the_command_prints_a_table_and_the_interval(capsys: pytest.CaptureFixture[str]) -> None:
     assert arena(deals=8, workers=1, option=("mediateur=yes",), favourite="h") == 0
     told = capsys.readouterr()
-    assert "thumb at one seat, random at the other three" in told.out
+    assert "thumb at one seat, random at the others" in told.out
     assert "32 played (rules quanti, seed 1)" in told.out
     assert "95 % interval" in told.out
     assert told.err == ""

@@ -129,7 +129,7 @@ class Seated:
 
     def choice(self) -> list[object]:
         """The first lawful action, with the call that goes with it."""
-        legal, calls = self.view["legal"], self.screen["calls"]
+        legal, calls = self.view["legal"], self.screen.get("calls", [])
         assert isinstance(legal, list)
         assert isinstance(calls, list)
         return announcement(calls[0]) if calls else [legal[0]]

@@ -65,9 +65,13 @@ def lines_of_play(sitting: Sitting, depth: int) -> int:
 
 def read(path: Path) -> list[Position]:
     """The positions of a file."""
-    blocks = path.read_text(encoding="utf-8").split("\n\n")
-    found = [_block(block) for block in blocks]
-    return [_position(block) for block in found if block]
+    return [_position(block) for block in blocks(path)]
+
+
+def blocks(path: Path) -> list[list[tuple[str, str]]]:
+    """The lines of each block of a file, parted into key and value."""
+    found = map(_block, path.read_text(encoding="utf-8").split("\n\n"))
+    return [block for block in found if block]
 
 
 def _block(text: str) -> list[tuple[str, str]]:
@@ -80,7 +84,6 @@ def _position(block: list[tuple[str, str]]) -> Position:
     told = dict(block)
     first, second, third, fourth = (each.strip() for each in told["hands"].split("|"))
     options = [value.partition("=") for key, value in block if key == "option"]
-    counts = [value.split() for key, value in block if key == "perft"]
     return Position(
         name=told["name"],
         rules=told["rules"],
@@ -89,5 +92,11 @@ def _position(block: list[tuple[str, str]]) -> Position:
         dealer=int(told["dealer"]),
         hands=(first, second, third, fourth),
         script=told.get("script", ""),
-        counts=tuple((int(depth), int(count)) for depth, count in counts),
+        counts=counts_of(block),
     )
+
+
+def counts_of(block: list[tuple[str, str]]) -> tuple[tuple[int, int], ...]:
+    """Each depth with its count."""
+    counts = [value.split() for key, value in block if key == "perft"]
+    return tuple((int(depth), int(count)) for depth, count in counts)

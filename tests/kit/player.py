@@ -27,6 +27,7 @@ ASKED: Final = """() => {
   if (has('.returning button')) return 'return';
   if (has('.vole button')) return 'vole';
   if (has('.gift')) return 'give';
+  if (has('.actions [data-word]')) return 'say';
   return has('.duty.mine') ? 'card' : 'nothing';
 }"""
 """What the table wants of this player, asked at one moment."""
@@ -108,14 +109,25 @@ class Player:
         covered = self.page.evaluate(_COVERED)
         assert covered == [], f"{state}: covered: {covered}"
 
-    def sit_down(self, rules: str | None = None, **options: str) -> None:
-        """From the first page to a new table, with the usual rules or others."""
+    def sit_down(
+        self,
+        rules: str | None = None,
+        *,
+        game: str | None = None,
+        players: int | None = None,
+        **options: str,
+    ) -> None:
+        """From the first page to a new table, with what is usual or something else."""
         self.page.wait_for_selector("button[type=submit]")
         self.look("start")
         tab_to(self.page, "input[type=text]")
         self.page.keyboard.type("Anna")
+        if game is not None:
+            choose(self.page, "game", game)
         if rules is not None:
             choose(self.page, "rules", rules)
+        if players is not None:
+            self._pick("players", str(players))
         if options:
             tab_to(self.page, ".options summary")
             self.page.keyboard.press("Enter")
@@ -181,6 +193,8 @@ class Player:
                 self._decide(f".returning button:{place}", asked)
             case "vole":
                 self._decide(".vole button", asked)
+            case "say":
+                self._say()
             case "give" | "card":
                 self._play_card(asked)
             case _:
@@ -192,6 +206,13 @@ class Player:
         wanted = [bid for bid in self.prefers if bid in offered]
         choose(self.page, "bid", (wanted or ["pass"])[0])
         self._decide(".auction button[type=submit]", "bidding")
+
+    def _say(self) -> None:
+        """At a table where it is said who plays: what she prefers, else whatever comes first."""
+        open_now = ".actions .main[data-word]"
+        wanted = [f'.actions .main[data-word="{word}"]' for word in self.prefers]
+        found = [button for button in wanted if self.page.locator(button).count()]
+        self._decide((found or [open_now])[0], "saying")
 
     def _name(self) -> None:
         self.look("naming")

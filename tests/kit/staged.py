@@ -4,13 +4,14 @@ A test that needs a rare deal has it laid out, and the person finds her table wh
 """
 
 import asyncio
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
 from tests.kit.deals import action, deal_out
 
-from quadrille.game import Setup
+from quadrille.game import A, E, Game, S, Setup, V
 from quadrille.games import QUADRILLE
 from quadrille.rules.actions import Action
 from quadrille.seating import Acted, Chair
@@ -22,41 +23,55 @@ from quadrille.server.log import Begun, Logged, written
 TOKEN: Final = "a5" * TOKEN_BYTES
 """What the person's browser must bring to have her chair."""
 
-CHAIRS: Final = (Chair("Anna"), *(Chair(name, "thumb") for name in ("Ben", "Carla", "Dan")))
+NAMES: Final = ("Anna", "Ben", "Carla", "Dan", "Eve", "Finn", "Greta")
 
 
 def stage(folder: Path, rules: str, *hands: str, said: str, **options: str) -> None:
-    """Lay out a table of seat 0 and three bots: its first deal, and the script of what was said.
+    """Lay out a table of Quadrille: its first deal, and the script of what was said.
 
     The person deals, so that the bots speak first and she has the last word.
     """
+    todo: list[Action] = [deal_out(*hands), *map(action, said.split())]
+    lay_out(folder, QUADRILLE, Setup(rules, len(SEATS), options), "thumb", todo)
+
+
+def lay_out(
+    folder: Path,
+    game: Game[S, A, E, V],
+    setup: Setup,
+    bot: str,
+    todo: Sequence[A],
+    *,
+    chairs: int = len(SEATS),
+    dealer: int = 0,
+) -> None:
+    """Lay out a table of seat 0 and bots at which so much was done."""
     begun = Begun(
-        game=QUADRILLE.key,
-        setup=Setup(rules, len(SEATS), options),
-        chairs=CHAIRS,
-        holders=(digest(TOKEN), "", "", ""),
-        dealer=Seat(0),
+        game=game.key,
+        setup=setup,
+        chairs=(Chair(NAMES[0]), *(Chair(name, bot) for name in NAMES[1:chairs])),
+        holders=(digest(TOKEN), *[""] * (chairs - 1)),
+        dealer=Seat(dealer),
         beat=0.0,
         secret="staged",
     )
-    kept = _keep(folder, [begun, *_entries(begun, hands, said)])
+    kept = _keep(folder, [begun, *_entries(game, begun, todo)])
     # A thread of its own, for the loop that drives the browser runs in this one.
     with ThreadPoolExecutor() as aside:
         aside.submit(asyncio.run, kept).result()
 
 
-def _entries(begun: Begun, hands: tuple[str, ...], said: str) -> list[Acted]:
+def _entries(game: Game[S, A, E, V], begun: Begun, todo: Sequence[A]) -> list[Acted]:
     """One entry for each announcement, which may be of several words."""
-    sitting = QUADRILLE.begin(begun.setup, len(SEATS), begun.dealer)
-    todo: list[Action] = [deal_out(*hands), *map(action, said.split())]
+    sitting = game.begin(begun.setup, len(begun.chairs), begun.dealer)
     entries: list[Acted] = []
     lines: tuple[str, ...] = ()
     for each in todo:
-        who = QUADRILLE.turn(sitting)
+        who = game.turn(sitting)
         assert who is not None
-        lines = (*lines, QUADRILLE.write_line(who, each))
-        sitting, _ = QUADRILLE.apply(sitting, who, each)
-        if not QUADRILLE.is_unfinished(sitting):
+        lines = (*lines, game.write_line(who, each))
+        sitting, _ = game.apply(sitting, who, each)
+        if not game.is_unfinished(sitting):
             entries.append(Acted(chair=_chair(who), id=None, lines=lines))
             lines = ()
     assert lines == (), "something was said by half"

@@ -29,6 +29,7 @@ CORE: Final = (
     "cite",
     "errors",
     "ledger",
+    "loo",
     "money",
     "record",
     "rules",
@@ -38,6 +39,7 @@ CORE: Final = (
     "seats",
     "seen",
     "sitting",
+    "text",
     "view",
 )
 """The layers in which same arguments give the same result, and nothing else happens."""
@@ -230,7 +232,7 @@ def _law() -> list[str]:
     """The names on the lines of the layers contract, optional ones too."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     contracts = settings["tool"]["importlinter"]["contracts"]
-    (layers,) = (contract for contract in contracts if contract["type"] == "layers")
+    (layers,) = (contract for contract in contracts if contract["id"] == "layers")
     words = " ".join([*layers["layers"], *layers["exhaustive_ignores"]])
     return re.findall(r"\w+", words)
 

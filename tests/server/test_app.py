@@ -72,7 +72,7 @@ def test_no_page_runs_foreign_scripts_or_stands_in_a_frame(tmp_path: Path) -> No
 def test_setups_tell_every_rule_set_and_option(tmp_path: Path) -> None:
     with server(tmp_path) as session:
         games = session.get("/api/setups").json()["games"]
-        assert [game["key"] for game in games] == ["quadrille", "toy"]
+        assert [game["key"] for game in games] == ["quadrille", "loo", "toy"]
         assert games[0]["offers"][0]["rules"] == "quanti"
         assert games[0]["offers"][0]["bots"] == ["thumb", "random"]
         for offer in games[0]["offers"]:

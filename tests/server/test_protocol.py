@@ -6,17 +6,17 @@ from typing import Final
 import pytest
 from tests.kit.toy import TOY
 
-from quadrille.games import QUADRILLE
+from quadrille.games import ALL
 from quadrille.server.protocol import attribute_notes, documents
 from quadrille.server.wire import Frame
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 
 
-@pytest.mark.parametrize("path", sorted(documents(QUADRILLE)))
+@pytest.mark.parametrize("path", sorted(documents(*ALL)))
 def test_what_is_generated_is_what_is_committed(path: str) -> None:
     told = "run `quadrille docs`"
-    assert (ROOT / path).read_text(encoding="utf-8") == documents(QUADRILLE)[path], told
+    assert (ROOT / path).read_text(encoding="utf-8") == documents(*ALL)[path], told
 
 
 def test_any_game_s_protocol_can_be_printed() -> None:
@@ -26,7 +26,7 @@ def test_any_game_s_protocol_can_be_printed() -> None:
 
 
 def test_nothing_that_the_server_sends_is_optional() -> None:
-    assert "?:" not in documents(QUADRILLE)["web/src/protocol.gen.ts"]
+    assert "?:" not in documents(*ALL)["web/src/protocol.gen.ts"]
 
 
 def test_what_stands_beneath_an_attribute_is_its_note() -> None:

@@ -11,7 +11,7 @@ from quadrille.errors import BadOption, Unreadable
 from quadrille.game import Setup, Stream, shuffled
 from quadrille.games import FAVOURITE, QUADRILLE, find
 from quadrille.rules.actions import DealOut
-from quadrille.seats import NATURE, Seat
+from quadrille.seats import NATURE, SEATS, Seat
 
 
 class _Indices(Stream):
@@ -150,15 +150,21 @@ def test_who_receives_the_king_that_is_turned_deals_first() -> None:
     setup = Setup("mediateur", 4, {FAVOURITE: "turned"})
     for number in range(40):
         seed = number.to_bytes(2, "big")
-        agreed, dealer = QUADRILLE.agree(setup, Stream(seed))
+        agreed, dealer = QUADRILLE.agree(setup, 4, Stream(seed))
         pack = shuffled(PACK, Stream(seed))
         place = next(place for place, card in enumerate(pack) if card.rank is Rank.KING)
         assert (agreed.options[FAVOURITE], dealer) == (pack[place].suit, place % 4)
-    assert QUADRILLE.agree(Setup("mediateur", 4), Stream(b""))[1] is None
+
+
+def test_where_no_king_is_turned_any_may_deal_first() -> None:
+    dealers = {
+        QUADRILLE.agree(Setup("mediateur", 4), 4, Stream(bytes([seed])))[1] for seed in range(40)
+    }
+    assert dealers == {*SEATS}
 
 
 def _agreed(setup: Setup, seed: bytes = b"") -> Setup:
-    return QUADRILLE.agree(setup, Stream(seed))[0]
+    return QUADRILLE.agree(setup, 4, Stream(seed))[0]
 
 
 @pytest.mark.parametrize(

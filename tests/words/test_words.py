@@ -14,7 +14,10 @@ from fluent.syntax import ast as ftl
 from quadrille.bots import BOTS
 from quadrille.cards import PACK, Suit
 from quadrille.errors import BadOption, Refusal
-from quadrille.games import QUADRILLE
+from quadrille.games import LOO, QUADRILLE
+from quadrille.loo.choices import OPTIONS
+from quadrille.loo.pack import PACK as LOO_PACK
+from quadrille.loo.refusals import Why as LooWhy
 from quadrille.money import Reason
 from quadrille.rules.actions import Void
 from quadrille.rules.counsel import Ground
@@ -87,6 +90,7 @@ def test_the_languages_are_the_folders_that_there_are() -> None:
 
 @pytest.mark.clause("CARD-7")
 def test_every_card_and_suit_has_a_french_and_a_spanish_name() -> None:
+    assert [card for card in LOO_PACK if f"card-{card}" not in MESSAGES] == []
     wanted = [f"{kind}{each}" for kind in ("card-", "card-spanish-") for each in PACK]
     wanted += [f"{kind}{each}" for kind in ("suit-", "suit-spanish-") for each in Suit]
     assert [key for key in wanted if key not in MESSAGES] == []
@@ -158,10 +162,13 @@ def test_every_offence_is_explained_with_what_follows(offence: Offence) -> None:
 def test_everything_that_a_table_may_choose_is_told() -> None:
     wanted = [
         f"option-{choice.key}-{value}"
-        for offer in QUADRILLE.offers
+        for game in (QUADRILLE, LOO)
+        for offer in game.offers
         for choice in offer.options
         for value in choice.values
     ]
+    wanted += [f"bot-{bot}" for bot in LOO.bot_keys]
+    wanted += [f"{key}{end}" for key in ("rules-loo", *LOO_OPTIONS) for end in ("", "-means")]
     assert [key for key in wanted if key not in MESSAGES] == []
 
 
@@ -178,12 +185,18 @@ def _codes(tree: ast.AST) -> Iterator[str]:
             yield node.attr
 
 
+LOO_OPTIONS: Final = tuple(f"option-{key}" for key in OPTIONS)
+
+Reasons = type[Why] | type[LooWhy]
+
+
 @cache
-def _refusals() -> tuple[tuple[str, frozenset[str]], ...]:
-    """Each `because(…)` in the program: the member of `Why`, and the facts given with it."""
+def _refusals(reasons: Reasons) -> tuple[tuple[str, frozenset[str]], ...]:
+    """Each `because(…)` of a game: the member of its `Why`, and the facts given with it."""
+    of_loo = set((SRC / "loo").rglob("*.py"))
     return tuple(
         refusal
-        for path in sorted(SRC.rglob("*.py"))
+        for path in sorted(of_loo if reasons is LooWhy else set(SRC.rglob("*.py")) - of_loo)
         for function in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(function, ast.FunctionDef)
         for refusal in _refusals_of(function)
@@ -210,14 +223,15 @@ def _refusals_of(function: ast.FunctionDef) -> Iterator[tuple[str, frozenset[str
 
 
 def test_the_walk_finds_nearly_every_refusal() -> None:
-    unused = {why.name for why in Why} - {code for code, _ in _refusals()}
+    unused = {why.name for why in Why} - {code for code, _ in _refusals(Why)}
     assert unused <= {"NOTHING_TO_CALL"}
+    assert {why.name for why in LooWhy} == {code for code, _ in _refusals(LooWhy)}
 
 
-@pytest.mark.parametrize("why", Why)
-def test_a_refusal_has_a_sentence_about_her_and_one_to_her(why: Why) -> None:
+@pytest.mark.parametrize("why", [*Why, *LooWhy])
+def test_a_refusal_has_a_sentence_about_her_and_one_to_her(why: Why | LooWhy) -> None:
     key = f"refusal-{why.code}"
-    given = [facts for code, facts in _refusals() if code == why.name]
+    given = [facts for code, facts in _refusals(type(why)) if code == why.name]
     for facts in given:
         assert MESSAGES[key] <= facts
         assert MESSAGES[f"{key}-you"] <= facts

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readCard, readCommand } from './commands';
+import { readActions, readCard, readCommand as read } from './commands';
+
+function readCommand(line: string) {
+  return read(line, readActions);
+}
 
 describe('typed commands', () => {
   it.each([
@@ -8,7 +12,9 @@ describe('typed commands', () => {
     ['king of clubs', 'KC'],
     ['Ace spades', 'AS'],
     ['caballo of cups', 'QH'],
-    ['8h', null],
+    ['ten of clubs', 'TC'],
+    ['10 c', 'TC'],
+    ['1h', null],
     ['', null],
   ])('read the card %s', (written, card) => {
     expect(readCard(written)).toBe(card);
@@ -64,6 +70,7 @@ describe('typed commands', () => {
     ['why', { kind: 'why', card: null }],
     ['hand', { kind: 'hand' }],
     ['ready', { kind: 'ready' }],
+    ['play 8h', { kind: 'unknown' }],
     ['dance', { kind: 'unknown' }],
     ['play everything', { kind: 'unknown' }],
     ['   ', { kind: 'unknown' }],

@@ -1,9 +1,9 @@
 /** The typed command box: "play 7h", "last", "pool". Nothing is done here. */
 import type { Reading } from './keys';
-import type { Action, Card, Suit } from './protocol';
+import type { Action, Card, Forty, Suit } from './protocol';
 
-export type Command =
-  | { readonly kind: 'act'; readonly actions: readonly Action[] }
+export type Command<A> =
+  | { readonly kind: 'act'; readonly actions: readonly A[] }
   | { readonly kind: 'read'; readonly what: Exclude<Reading, 'why'> }
   | { readonly kind: 'why'; readonly card: Card | null }
   | { readonly kind: 'open'; readonly what: 'last-trick' | 'log' | 'help' | 'ledger' | 'settings' }
@@ -39,6 +39,7 @@ const RANKS: Readonly<Record<string, string>> = {
   knave: 'J',
   caballo: 'Q',
   ace: 'A',
+  ten: 'T',
 };
 
 const READINGS: Readonly<Record<string, Exclude<Reading, 'why'>>> = {
@@ -60,101 +61,94 @@ const PAGES: Readonly<Record<string, 'last-trick' | 'log' | 'help' | 'ledger' | 
   settings: 'settings',
 };
 
-const UNKNOWN: Command = { kind: 'unknown' };
-
 /** "7h", "7 h", "seven" is not read, "king of clubs", "kc". */
 export function readCard(written: string): Card | null {
-  const words = written.toLowerCase().replaceAll(' of ', ' ').trim().split(/\s+/);
-  const [first = '', second = ''] = words;
-  if (words.length === 1) {
-    const match = /^([kqja2-7])([shdc])$/.exec(first);
-    return match
-      ? (`${(match[1] ?? '').toUpperCase()}${(match[2] ?? '').toUpperCase()}` as Card)
-      : null;
-  }
-  const rank = RANKS[first] ?? (/^[kqja2-7]$/.test(first) ? first.toUpperCase() : null);
+  const words = written.toLowerCase().replaceAll(' of ', ' ').replaceAll('10', 't').trim();
+  const [first = '', second = '', more] = words.split(/\s+/);
+  const match = /^([akqjt2-9])([shdc])$/.exec(first);
+  if (second === '' && match) return match[0].toUpperCase() as Card;
+  const rank = RANKS[first] ?? (/^[akqjt2-9]$/.test(first) ? first.toUpperCase() : null);
   const suit = SUITS[second];
-  return words.length === 2 && rank !== null && suit ? (`${rank}${suit}` as Card) : null;
+  return more === undefined && rank !== null && suit ? (`${rank}${suit}` as Card) : null;
 }
 
-function act(...actions: readonly Action[]): Command {
-  return { kind: 'act', actions };
-}
-
-export function readCommand(line: string): Command {
+/** A line as a command: what every table understands, or what its game reads as actions. */
+export function readCommand<A>(
+  line: string,
+  actions: (text: string) => readonly A[] | null,
+): Command<A> {
   const text = line.trim().toLowerCase();
-  if (text === '') return UNKNOWN;
+  const reading = READINGS[text];
+  if (reading) return { kind: 'read', what: reading };
+  const page = PAGES[text];
+  if (page) return { kind: 'open', what: page };
+  if (text === 'hand' || text === 'ready') return { kind: text };
+  if (text === 'why') return { kind: 'why', card: null };
+  if (text.startsWith('why ')) {
+    const card = readCard(text.slice('why '.length));
+    return card === null ? { kind: 'unknown' } : { kind: 'why', card };
+  }
+  const found = actions(text);
+  return found === null ? { kind: 'unknown' } : { kind: 'act', actions: found };
+}
+
+const ALONE: Readonly<Record<string, Action>> = {
+  pass: { t: 'pass' },
+  return: { t: 'return' },
+  keep: { t: 'keep' },
+  stop: { t: 'stop' },
+  ask: { t: 'ask' },
+  yes: { t: 'answer', yes: true },
+  no: { t: 'answer', yes: false },
+};
+
+/** What a line asks to be done at a table of Quadrille. */
+export function readActions(text: string): readonly Action[] | null {
   const [verb = '', ...others] = text.split(/\s+/);
   const object = others.join(' ');
-  if (object === '') {
-    const reading = READINGS[verb];
-    if (reading) return { kind: 'read', what: reading };
-    const page = PAGES[verb];
-    if (page) return { kind: 'open', what: page };
-    switch (verb) {
-      case 'hand':
-        return { kind: 'hand' };
-      case 'ready':
-        return { kind: 'ready' };
-      case 'why':
-        return { kind: 'why', card: null };
-      case 'pass':
-        return act({ t: 'pass' });
-      case 'return':
-        return act({ t: 'return' });
-      case 'keep':
-        return act({ t: 'keep' });
-      case 'stop':
-        return act({ t: 'stop' });
-      case 'ask':
-        return act({ t: 'ask' });
-      case 'yes':
-        return act({ t: 'answer', yes: true });
-      case 'no':
-        return act({ t: 'answer', yes: false });
-    }
-  }
-  return withObject(verb, object, text);
-}
-
-function withObject(verb: string, object: string, text: string): Command {
-  const card = readCard(object);
+  const alone = object === '' ? ALONE[verb] : undefined;
+  if (alone) return [alone];
   switch (verb) {
-    case 'why':
-      return card === null ? UNKNOWN : { kind: 'why', card };
     case 'play':
-      return card === null ? UNKNOWN : act({ t: 'play', card });
     case 'give':
-      return card === null ? UNKNOWN : act({ t: 'give', card });
     case 'call':
-      return card === null ? UNKNOWN : act({ t: 'call', card });
-    case 'invite':
-      return card === null ? UNKNOWN : act({ t: 'invite', card });
+    case 'invite': {
+      const card = ofForty(object);
+      return card === null ? null : [{ t: verb, card }];
+    }
     case 'claim':
-      return object === 'solo' || object === 'matadors'
-        ? act({ t: 'claim', bonus: object })
-        : UNKNOWN;
+      return object === 'solo' || object === 'matadors' ? [{ t: 'claim', bonus: object }] : null;
     case 'bid': {
       const favourite = / in favourite$/.test(object);
       const contract = object.replace(/ in favourite$/, '').replace('é', 'e');
-      return act({ t: 'bid', contract, favourite });
+      return contract === '' ? null : [{ t: 'bid', contract, favourite }];
     }
     case 'trumps':
       return named(object);
     default: {
-      const alone = readCard(text);
-      return alone === null ? named(text) : act({ t: 'play', card: alone });
+      const card = ofForty(text);
+      return card === null ? named(text) : [{ t: 'play', card }];
     }
   }
 }
 
+function ofForty(written: string): Forty | null {
+  const card = readCard(written);
+  return card === null || /^[T98]/.test(card) ? null : (card as Forty);
+}
+
 /** "hearts", or "hearts, king of clubs": trumps, and the call with them. */
-function named(written: string): Command {
+function named(written: string): readonly Action[] | null {
   const [first = '', ...rest] = written.split(/[\s,]+/);
   const suit = SUITS[first];
-  if (!suit) return UNKNOWN;
+  if (!suit) return null;
   const called = rest.join(' ').replace(/^(and )?(i )?(call )?(the )?/, '');
-  if (called === '') return act({ t: 'name-trumps', suit });
-  const card = readCard(called);
-  return card === null ? UNKNOWN : act({ t: 'name-trumps', suit }, { t: 'call', card });
+  if (called === '') return [{ t: 'name-trumps', suit }];
+  const card = ofForty(called);
+  return card === null
+    ? null
+    : [
+        { t: 'name-trumps', suit },
+        { t: 'call', card },
+      ];
 }

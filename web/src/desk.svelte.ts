@@ -1,19 +1,30 @@
 /** What the components share: the state, the words, and the few things that can be done. */
 import { getContext, setContext } from 'svelte';
+import type { Game, Kinds, Sent, ViewOf } from './game';
 import { actionWith, choosable, closedWith, offered } from './gestures';
 import type { Reading } from './keys';
-import type { Action, Card, FromClient, Screen, Seat, SeatView } from './protocol';
+import type { Card, Quadrille, Refusal } from './protocol';
 import { DEFAULTS, type Settings } from './settings';
 import { announce, Announcer } from './speech';
-import { lastStatement } from './statement';
-import { mayAct, reduce, START, type ClientState, type Message, type Pending } from './store';
+import {
+  mayAct,
+  reduce,
+  shownNumber,
+  shownTrick,
+  START,
+  type ClientState,
+  type Message,
+  type Pending,
+} from './store';
 import * as tell from './telling';
 import { loadLanguage, words as wordsOf } from './words';
 
 export type Page = 'ledger' | 'settings' | 'help' | 'log' | 'last-trick';
 
-export interface Hooks {
-  readonly send: (message: FromClient) => void;
+export interface Hooks<K extends Kinds = Quadrille> {
+  readonly send: (message: Sent<K>) => void;
+  /** The game by its key. */
+  readonly game: (key: string) => Game<K>;
   readonly retry: () => void;
   readonly leave: () => void;
   readonly keep: (settings: Settings) => void;
@@ -22,8 +33,8 @@ export interface Hooks {
 
 const PAUSE = 900;
 
-export class Desk {
-  state = $state.raw<ClientState>(START);
+export class Desk<K extends Kinds = Quadrille> {
+  state = $state.raw<ClientState<K>>(START);
   settings = $state.raw<Settings>(DEFAULTS);
   page = $state.raw<Page | null>(null);
   polite = $state.raw('');
@@ -39,14 +50,18 @@ export class Desk {
     ),
   );
   readonly screen = $derived(this.state.screen);
-  readonly view = $derived(this.state.screen?.view ?? null);
-  readonly me = $derived<Seat>(this.view?.seat ?? 0);
+  readonly view = $derived<ViewOf<K> | null>(this.state.screen?.view ?? null);
+  readonly me = $derived(this.view?.seat ?? 0);
+  readonly game = $derived.by(() => this.hooks.game(this.state.welcome?.game ?? ''));
   readonly telling = $derived<tell.Telling>({
     words: this.words,
     me: this.me,
-    names: [this.nameAt(0), this.nameAt(1), this.nameAt(2), this.nameAt(3)],
+    names: this.state.people.map((person) => person.name),
   });
-  readonly statement = $derived(lastStatement(this.state.book));
+  /** The trick to show, its number, and the tricks that may be looked at again. */
+  readonly trick = $derived(shownTrick(this.state, this.game.trick));
+  readonly trickNumber = $derived(shownNumber(this.state, this.game.tricks));
+  readonly reviewable = $derived(this.view === null ? [] : this.game.reviewable(this.view));
   readonly lawful = $derived(
     this.view === null || this.view.turn !== this.view.seat ? null : choosable(this.view),
   );
@@ -54,28 +69,25 @@ export class Desk {
   private readonly politely: Announcer;
   private readonly urgently: Announcer;
 
-  constructor(private readonly hooks: Hooks) {
+  constructor(private readonly hooks: Hooks<K>) {
     this.politely = new Announcer((text) => (this.polite = text), PAUSE);
     this.urgently = new Announcer((text) => (this.assertive = text), 0);
   }
 
-  private nameAt(seat: Seat): string {
-    return this.state.people[seat]?.name ?? String(seat + 1);
-  }
-
-  hear(message: Message): void {
+  hear(message: Message<K>): void {
     const before = this.view;
-    this.state = reduce(this.state, message);
+    this.state = reduce(this.state, message, this.game.trick);
     if (message.t === 'refused' && this.state.notice !== null) {
       this.say(tell.noticeSentence(this.telling, this.state.notice));
     }
     if (message.t !== 'frame' || this.screen === null) return;
     const { told, next, mine } = announce(
+      this.game,
       this.telling,
       message.events,
       before,
       this.screen,
-      this.statement,
+      this.state.book,
       this.settings.speech,
     );
     if (mine === '') {
@@ -118,14 +130,14 @@ export class Desk {
   }
 
   /** Choose actions that the server has offered; several go in one message. */
-  act(...actions: readonly Action[]): boolean {
+  act(...actions: readonly K['action'][]): boolean {
     if (!mayAct(this.state)) return false;
     this.send({ t: 'act', id: this.hooks.freshId(), point: this.state.point, actions });
     return true;
   }
 
-  /** Claim a bonus after the last card; it is nobody's turn then. */
-  claim(action: Extract<Action, { t: 'claim' }>): boolean {
+  /** Do what may be done after the last card, when it is nobody's turn. */
+  claim(action: K['action']): boolean {
     if (this.state.link !== 'open' || this.state.pending !== null) return false;
     this.send({ t: 'act', id: this.hooks.freshId(), point: this.state.point, actions: [action] });
     return true;
@@ -138,7 +150,7 @@ export class Desk {
     return true;
   }
 
-  private send(pending: Pending): void {
+  private send(pending: Pending<K>): void {
     this.hear({ t: 'sent', pending });
     this.hooks.send(pending);
   }
@@ -159,7 +171,7 @@ export class Desk {
   press(card: Card): void {
     const { screen } = this;
     if (screen === null) return;
-    const action = actionWith(screen.view, card);
+    const action = actionWith(screen.view.legal, card);
     if (action !== null && mayAct(this.state)) {
       if (this.settings.tap === 'play' || this.state.lifted === card) this.act(action);
       else this.hear({ t: 'lifted', card });
@@ -177,19 +189,19 @@ export class Desk {
   commit(): void {
     const { view } = this;
     const { lifted } = this.state;
-    const action = view !== null && lifted !== null ? actionWith(view, lifted) : null;
+    const action = view !== null && lifted !== null ? actionWith(view.legal, lifted) : null;
     if (action !== null) this.act(action);
   }
 
-  private explain(screen: Screen, card: Card): void {
+  private explain(screen: K['screen'], card: Card): void {
     const refusal = closedWith(screen, card);
-    const sentence =
-      refusal === null ? this.noCardNow() : tell.refusalSentence(this.telling, refusal);
-    this.hear({
-      t: 'noticed',
-      notice: { message: sentence, facts: null, clause: refusal?.clause ?? null },
-    });
-    this.say(sentence);
+    if (refusal === null) this.note(this.noCardNow());
+    else this.tell(refusal);
+  }
+
+  /** Why something is not allowed, with its clause. */
+  tell(refusal: Refusal): void {
+    this.note(tell.refusalSentence(this.telling, refusal), refusal.clause);
   }
 
   /** Why no card at all can be played. */
@@ -210,37 +222,20 @@ export class Desk {
   }
 
   /** A line for the eye and the ear. */
-  note(sentence: string): void {
-    this.hear({ t: 'noticed', notice: { message: sentence, facts: null, clause: null } });
+  note(sentence: string, clause: string | null = null): void {
+    this.hear({ t: 'noticed', notice: { message: sentence, facts: null, clause } });
     this.say(sentence);
   }
 
   read(what: Exclude<Reading, 'why'>): void {
     const { view } = this;
-    if (view !== null) this.say(this.reading(what, view));
-  }
-
-  private reading(what: Exclude<Reading, 'why'>, view: SeatView): string {
-    switch (what) {
-      case 'trick':
-        return tell.trickSentence(this.telling, view, view.table);
-      case 'tricks':
-        return tell.tricksSentence(this.telling, view);
-      case 'purses':
-        return tell.pursesSentence(this.telling, view);
-      case 'auction':
-        return tell.auctionSentence(this.telling, view);
-      case 'role':
-        return this.settings.cue === 'none'
-          ? this.words.t('cue-hidden')
-          : tell.cueSentence(this.telling, view);
-    }
+    if (view !== null) this.say(this.game.reading(what, this.telling, view, this.settings));
   }
 
   readHand(): void {
     const { view } = this;
     if (view === null) return;
-    const honours = tell.honoursOf(view);
+    const honours = this.game.honours(view);
     const cards = view.hand.map((card) => this.words.named(card, honours.get(card) ?? null));
     this.say(this.words.t('read-hand', { cards: cards.join(', ') }));
   }
@@ -248,22 +243,23 @@ export class Desk {
   open(page: Page): void {
     this.page = page;
     if (page === 'last-trick' && this.view !== null) {
-      this.say(tell.lastTrickSentence(this.telling, this.view));
+      this.say(tell.lastTrickSentence(this.telling, this.game, this.view));
     }
   }
 
   /** Whether an action is among those offered now. */
-  mayDo(action: Action): boolean {
+  mayDo(action: K['action']): boolean {
     return this.view !== null && offered(this.view, action);
   }
 }
 
 const KEY = Symbol('desk');
 
-export function provideDesk(desk: Desk): void {
+export function provideDesk<K extends Kinds>(desk: Desk<K>): void {
   setContext(KEY, desk);
 }
 
-export function useDesk(): Desk {
-  return getContext<Desk>(KEY);
+/** The desk at a table of the game that asks for it. */
+export function useDesk<K extends Kinds = Quadrille>(): Desk<K> {
+  return getContext<Desk<K>>(KEY);
 }

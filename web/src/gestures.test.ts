@@ -11,12 +11,12 @@ function screenOf(name: string): Screen {
 
 describe('a tap on a card', () => {
   it('is the action that was offered with it', () => {
-    expect(actionWith(screenOf('follow').view, 'JD')).toEqual({ t: 'play', card: 'JD' });
-    expect(actionWith(screenOf('exchange').view, 'JD')).toEqual({ t: 'give', card: 'JD' });
+    expect(actionWith(screenOf('follow').view.legal, 'JD')).toEqual({ t: 'play', card: 'JD' });
+    expect(actionWith(screenOf('exchange').view.legal, 'JD')).toEqual({ t: 'give', card: 'JD' });
   });
 
   it('is nothing where it was not offered, but has a reason', () => {
-    expect(actionWith(screenOf('follow').view, 'QS')).toBeNull();
+    expect(actionWith(screenOf('follow').view.legal, 'QS')).toBeNull();
     expect(closedWith(screenOf('follow'), 'QS')?.code).toBe('must-follow');
     expect(closedWith(screenOf('follow'), 'JD')).toBeNull();
   });

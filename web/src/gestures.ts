@@ -1,42 +1,44 @@
 /** A tap or a word becomes one of the actions that the server has offered, or a reason why not. */
+import type { AnyAction, AnyScreen, AnyView } from './game';
 import type { Action, Card, Closed, Refusal, Screen, SeatView } from './protocol';
 
-type CardAction = Extract<Action, { t: 'play' | 'give' }>;
-
-function isCardAction(action: Action): action is CardAction {
-  return action.t === 'play' || action.t === 'give';
+function isCardAction<A extends AnyAction>(action: A): action is A & { readonly card: Card } {
+  return action.card !== undefined && (action.t === 'play' || action.t === 'give');
 }
 
 /** The offered action that a card of the hand stands for. */
-export function actionWith(view: SeatView, card: Card): CardAction | null {
-  for (const action of view.legal) {
+export function actionWith<A extends AnyAction>(legal: readonly A[], card: Card): A | null {
+  for (const action of legal) {
     if (isCardAction(action) && action.card === card) return action;
   }
   return null;
 }
 
 /** The cards of the hand that may be chosen now; null when none is to be chosen. */
-export function choosable(view: SeatView): ReadonlySet<Card> | null {
-  const cards = view.legal.filter(isCardAction).map((action) => action.card);
+export function choosable(view: AnyView): ReadonlySet<Card> | null {
+  const cards = view.legal.flatMap((action) => (isCardAction(action) ? action.card : []));
   return cards.length === 0 ? null : new Set(cards);
 }
 
-export function closedWith(screen: Screen, card: Card): Refusal | null {
+export function closedWith(screen: AnyScreen, card: Card): Refusal | null {
   for (const { action, refusal } of screen.closed) {
     if (isCardAction(action) && action.card === card) return refusal;
   }
   return null;
 }
 
-export function same(one: Action, other: Action): boolean {
+export function same<A extends AnyAction>(one: A, other: A): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }
 
-function sorted(action: Action): readonly (readonly [string, unknown])[] {
+function sorted(action: AnyAction): readonly (readonly [string, unknown])[] {
   return Object.entries(action).sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-export function offered(view: SeatView, action: Action): boolean {
+export function offered<A extends AnyAction>(
+  view: { readonly legal: readonly A[] },
+  action: A,
+): boolean {
   return view.legal.some((legal) => same(legal, action));
 }
 

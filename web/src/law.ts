@@ -1,4 +1,5 @@
 /** The rule book as the engine tells it: generated from the law, its words from the catalogues. */
+import type * as loo from './loo/protocol';
 import type { Card, DealResult, Event, Four, Seat, Suit } from './protocol';
 
 export interface Saying {
@@ -36,19 +37,30 @@ export interface Count {
   }[];
 }
 
-export interface Chapter {
+/** A deal of Three-Card Loo that was played, computed by the engine. */
+export interface LooExample {
+  readonly names: readonly string[];
+  readonly number: number;
+  readonly hands: readonly (readonly Card[])[];
+  readonly miss: readonly Card[];
+  readonly turn_up: Card;
+  readonly events: readonly loo.Event[];
+  readonly result: loo.DealResult;
+}
+
+export interface Chapter<E> {
   readonly group: string;
   readonly clauses: readonly {
     readonly id: string;
     readonly questions: readonly Answered[];
   }[];
-  readonly example: Example | null;
+  readonly examples: readonly E[];
 }
 
-export interface Leaf {
-  readonly rules: string;
-  readonly chapters: readonly Chapter[];
-}
+export type Leaf = { readonly rules: string } & (
+  | { readonly is_loo: false; readonly chapters: readonly Chapter<Example>[] }
+  | { readonly is_loo: true; readonly chapters: readonly Chapter<LooExample>[] }
+);
 
 export interface Law {
   readonly says: Readonly<Record<string, readonly Saying[]>>;

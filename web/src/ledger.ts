@@ -3,9 +3,27 @@ import { hasBeasts } from './amounts';
 import type { Book } from './protocol';
 import { statementOf } from './statement';
 import { contractName, nameOf, type Telling } from './telling';
-import type { Words } from './words';
 
-const COLUMNS = [
+export interface Row {
+  readonly number: number;
+  /** By column. */
+  readonly cells: Readonly<Record<string, string>>;
+  readonly changes: readonly number[];
+  readonly purses: readonly number[];
+  /** What is held in common after the deal, by its column. */
+  readonly common: Readonly<Record<string, number>>;
+}
+
+/** Rows under the columns before those of the players; the last columns tell what is held in common. */
+export interface Ledger {
+  readonly columns: readonly string[];
+  readonly commons: readonly string[];
+  readonly rows: readonly Row[];
+  /** What stands below, if anything. */
+  readonly note: string;
+}
+
+const COLUMNS: readonly string[] = [
   'number',
   'dealer',
   'hombre',
@@ -15,33 +33,22 @@ const COLUMNS = [
   'called',
   'tricks',
   'outcome',
-  'pool',
-  'beasts',
-] as const;
+];
 
-export type Column = (typeof COLUMNS)[number];
-
-/** What is held in common, and so told as it was and as it is. */
-export type Common = 'pool' | 'beasts';
-
-export interface Row {
-  readonly number: number;
-  readonly cells: Readonly<Record<Column, string>>;
-  readonly changes: readonly number[];
-  readonly purses: readonly number[];
-  readonly common: Readonly<Record<Common, number>>;
+/** The ledger of Quadrille; beasts have a column where there are any. */
+export function ledgerOf(telling: Telling, book: Book): Ledger {
+  const { words } = telling;
+  const commons = hasBeasts(words) ? ['pool', 'beasts'] : ['pool'];
+  const won = book.deals_won;
+  return {
+    columns: [...COLUMNS, ...commons],
+    commons,
+    rows: rowsOf(telling, book),
+    note: won === null ? '' : words.t('ledger-won', { side: won[0], defenders: won[1] }),
+  };
 }
 
-/** The columns before those of the players; beasts have one where there are any. */
-export function columnsOf(words: Words): readonly Column[] {
-  return COLUMNS.filter((column) => column !== 'beasts' || hasBeasts(words));
-}
-
-export function isCommon(column: Column): column is Common {
-  return column === 'pool' || column === 'beasts';
-}
-
-export function rowsOf(telling: Telling, book: Book): readonly Row[] {
+function rowsOf(telling: Telling, book: Book): readonly Row[] {
   const { words } = telling;
   const none = words.t('ledger-none');
   return book.results.flatMap((_, at): readonly Row[] => {
@@ -81,12 +88,11 @@ function quoted(cell: string): string {
 }
 
 /** The same rows for a spreadsheet. */
-export function csvOf(telling: Telling, rows: readonly Row[]): string {
+export function csvOf(telling: Telling, { columns, rows }: Ledger): string {
   const { words } = telling;
-  const columns = columnsOf(words);
   const head = [...columns.map((column) => words.t(`ledger-${column}`)), ...telling.names];
   const body = rows.map((row) => [
-    ...columns.map((column) => (isCommon(column) ? String(row.common[column]) : row.cells[column])),
+    ...columns.map((column) => String(row.common[column] ?? row.cells[column] ?? '')),
     ...row.changes.map(String),
   ]);
   return [head, ...body].map((line) => line.map(quoted).join(',')).join('\r\n');

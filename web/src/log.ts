@@ -1,6 +1,5 @@
 /** The log as lines of words: events with a heading for each deal and each trick. */
-import type { SeatView } from './protocol';
-import { sentenceFor } from './speech';
+import type { Game, Kinds, ViewOf } from './game';
 import type { Logged } from './store';
 import type { Telling } from './telling';
 
@@ -10,10 +9,11 @@ export interface LogLine {
   readonly text: string;
 }
 
-export function linesOf(
+export function linesOf<K extends Kinds>(
+  game: Game<K>,
   telling: Telling,
-  log: readonly Logged[],
-  view: SeatView,
+  log: readonly Logged<K>[],
+  view: ViewOf<K>,
 ): readonly LogLine[] {
   const { words } = telling;
   const lines: LogLine[] = [];
@@ -30,13 +30,13 @@ export function linesOf(
       continue;
     }
     if (event.t === 'played' && place === 0) {
-      add(words.t('trick-number', { number: trick, total: 10 }), true);
+      add(words.t('trick-number', { number: trick, total: game.tricks }), true);
     }
-    add(sentenceFor(telling, event, view, place, 'brief'));
+    add(game.sentence(telling, event, view, place, 'brief'));
     if (event.t === 'played') place += 1;
     if (event.t === 'trick-won') {
       place = 0;
-      trick = event.number + 1;
+      trick += 1;
     }
   }
   return lines;

@@ -3,6 +3,7 @@ import { mount } from 'svelte';
 import { socketAddress } from './addresses';
 import { Desk } from './desk.svelte';
 import { fetchSetups, fetchTables, postOpening, type Door } from './door';
+import { gameOf } from './games';
 import { readSettings } from './settings';
 import { Connection, type Wire } from './socket';
 import App from './view/App.svelte';
@@ -38,6 +39,7 @@ function start(target: HTMLElement): void {
   let connection: Connection | null = null;
 
   const desk = new Desk({
+    game: gameOf,
     send: (message) => connection?.send(message),
     retry: () => connection?.retry(),
     leave: () => {

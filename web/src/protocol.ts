@@ -2,6 +2,7 @@
  * The words of the wire by which the client knows them. The shapes are generated
  * (protocol.gen.ts); here a few get the names that read better in the page.
  */
+import type * as loo from './loo/protocol.gen';
 import type * as wire from './protocol.gen';
 
 export type {
@@ -9,7 +10,6 @@ export type {
   Beasts,
   Book,
   CallsWith,
-  Card,
   Choice,
   Closed,
   Contracted,
@@ -44,7 +44,11 @@ export type {
 } from './protocol.gen';
 
 export type Four<T> = readonly [T, T, T, T];
-export type Rank = 'K' | 'Q' | 'J' | '7' | '6' | '5' | '4' | '3' | '2' | 'A';
+/** The cards of the whole pack; the forty of Quadrille are among them. */
+export type Card = loo.Card;
+/** A card of Quadrille. */
+export type Forty = wire.Card;
+export type Rank = 'A' | 'K' | 'Q' | 'J' | 'T' | '9' | '8' | '7' | '6' | '5' | '4' | '3' | '2';
 export type Honour = keyof wire.Honours;
 export type Bid = Pick<wire.Bid, 'contract' | 'favourite'>;
 /** The variables of a sentence. */
@@ -52,5 +56,12 @@ export type Facts = wire.Refusal['facts'];
 export type DealFacts = wire.Facts;
 export type Result = wire.DealResult | wire.VoidDeal;
 /** A seat, or a pot by its name. */
-export type Party = wire.Transfer['payer'];
+export type Party = number | wire.Pot;
 export type FromServer = wire.ToClient;
+/** The shapes of Quadrille. */
+export interface Quadrille {
+  readonly action: wire.Action;
+  readonly event: wire.Event;
+  readonly screen: wire.Screen;
+  readonly book: wire.Book;
+}

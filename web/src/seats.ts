@@ -6,15 +6,20 @@ export type Place = 'self' | 'right' | 'across' | 'left';
 const SEATS: Four<Seat> = [0, 1, 2, 3];
 const PLACES: Four<Place> = ['self', 'right', 'across', 'left'];
 
-export function after(seat: Seat, steps = 1): Seat {
+export function after(seat: number, steps = 1): Seat {
   return SEATS[(seat + steps) & 3] ?? 0;
 }
 
-export function inOrderFrom(seat: Seat): Four<Seat> {
-  return [seat, after(seat), after(seat, 2), after(seat, 3)];
+export function inOrderFrom(seat: number): Four<Seat> {
+  return [after(seat, 0), after(seat), after(seat, 2), after(seat, 3)];
 }
 
-export function placeOf(seat: Seat, from: Seat): Place {
+/** All seats of a table of any size, in order of play from one on. */
+export function roundFrom(seat: number, players: number): readonly number[] {
+  return Array.from({ length: players }, (_, at) => (seat + at) % players);
+}
+
+export function placeOf(seat: number, from: number): Place {
   return PLACES[(seat - from + 4) & 3] ?? 'self';
 }
 

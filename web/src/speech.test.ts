@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BOOK, STATES, VIEW } from '../test/fixtures/states';
 import type { Event, Screen, SeatView } from './protocol';
+import { QUADRILLE } from './quadrille';
 import { announce, Announcer, different } from './speech';
-import { lastStatement } from './statement';
 import type { Telling } from './telling';
 import { words } from './words';
 
@@ -22,7 +22,7 @@ const OTHERS = screenOf('others-turn');
 const FOLLOW = screenOf('follow');
 
 function said(events: readonly Event[], screen: Screen, before: SeatView | null = VIEW) {
-  return announce(TELLING, events, before, screen, null, 'normal');
+  return announce(QUADRILLE, TELLING, events, before, screen, null, 'normal');
 }
 
 describe('what is said', () => {
@@ -78,6 +78,7 @@ describe('what is said', () => {
 
   it('is brief when asked to be', () => {
     const brief = announce(
+      QUADRILLE,
       TELLING,
       [{ t: 'played', seat: 0, card: 'AS' }],
       VIEW,
@@ -90,6 +91,7 @@ describe('what is said', () => {
 
   it('tells the account in one announcement', () => {
     const { told } = announce(
+      QUADRILLE,
       TELLING,
       [
         {
@@ -101,7 +103,7 @@ describe('what is said', () => {
       ],
       VIEW,
       screenOf('settlement'),
-      lastStatement(BOOK),
+      BOOK,
       'normal',
     );
     expect(told).toBe(

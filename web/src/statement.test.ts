@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BOOK } from '../test/fixtures/states';
 import { linesOf } from './account';
-import { columnsOf, csvOf, rowsOf } from './ledger';
+import { csvOf, ledgerOf } from './ledger';
 import { lastStatement, statementOf } from './statement';
 import { words } from './words';
 
@@ -72,7 +72,8 @@ describe('the lines of an account', () => {
 });
 
 describe('the ledger', () => {
-  const rows = rowsOf(TELLING, BOOK);
+  const ledger = ledgerOf(TELLING, BOOK);
+  const { rows } = ledger;
 
   it('has a row for each deal', () => {
     expect(rows.map((row) => [row.number, row.cells.outcome, row.common.pool])).toEqual([
@@ -84,7 +85,7 @@ describe('the ledger', () => {
   });
 
   it('goes into a spreadsheet', () => {
-    const sheet = csvOf({ ...TELLING, names: ['Anna, the first', 'Ben', 'Carla', 'Dan'] }, rows);
+    const sheet = csvOf({ ...TELLING, names: ['Anna, the first', 'Ben', 'Carla', 'Dan'] }, ledger);
     const [head, first] = sheet.split('\r\n');
     expect(head).toContain('"Anna, the first",Ben,Carla,Dan');
     expect(first).toMatch(/^5,Ben,Carla,Dan,Alliance,spades,king of hearts,5,remise,8,-?\d+,/);
@@ -96,9 +97,9 @@ describe('the ledger', () => {
       at === 0 ? { ...result, beasts: { active: [14], waiting: [42], owed: 0 } } : result,
     );
     const telling = { ...TELLING, words: words('en', 'french', 'historical') };
-    const told = rowsOf(telling, { ...BOOK, results });
-    expect(told.map((row) => row.cells.beasts)).toEqual(['0 › 56', '56 › 0', '0 › 0']);
-    expect(columnsOf(telling.words)).toContain('beasts');
+    const told = ledgerOf(telling, { ...BOOK, results });
+    expect(told.rows.map((row) => row.cells.beasts)).toEqual(['0 › 56', '56 › 0', '0 › 0']);
+    expect(told.columns).toContain('beasts');
     const [head, first] = csvOf(telling, told).split('\r\n');
     expect(head).toContain('Pool,Beasts,Anna');
     expect(first).toContain(',8,56,');

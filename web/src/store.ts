@@ -1,32 +1,21 @@
 /** What the client knows, as plain data, and the one pure function that changes it. */
-import type {
-  Book,
-  Card,
-  Event,
-  FromClient,
-  FromServer,
-  Facts,
-  Person,
-  Screen,
-  SeatView,
-  TableTrick,
-} from './protocol';
-import { isWhole } from './seats';
+import type { Act, AnyView, Frame, Heard, Kinds, TrickShown, ViewOf } from './game';
+import type { Card, Facts, FromClient, FromServer, Person, Quadrille } from './protocol';
 
 export type Link = 'away' | 'opening' | 'open' | 'lost' | 'elsewhere' | 'refused';
 
 /** What has been sent and not yet answered; it is sent again under the same id. */
-export type Pending = Extract<FromClient, { t: 'act' | 'ready' }>;
+export type Pending<K extends Kinds = Quadrille> = Act<K> | Extract<FromClient, { t: 'ready' }>;
 
-export interface Logged {
+export interface Logged<K extends Kinds = Quadrille> {
   readonly deal: number;
-  readonly event: Event;
+  readonly event: K['event'];
 }
 
 /** A finished trick that this player has not swept yet. */
 export interface Held {
   readonly number: number;
-  readonly trick: TableTrick;
+  readonly trick: TrickShown;
 }
 
 /** A line to be read: words that stand already, or a message of the catalogues with its facts. */
@@ -38,18 +27,18 @@ export interface Notice {
 
 export type Welcome = Extract<FromServer, { t: 'welcome' }>;
 
-export interface ClientState {
+export interface ClientState<K extends Kinds = Quadrille> {
   readonly link: Link;
   readonly tries: number;
   readonly welcome: Welcome | null;
   readonly people: readonly Person[];
   readonly version: number;
   readonly point: number;
-  readonly screen: Screen | null;
-  readonly book: Book | null;
-  readonly log: readonly Logged[];
+  readonly screen: K['screen'] | null;
+  readonly book: K['book'] | null;
+  readonly log: readonly Logged<K>[];
   readonly lifted: Card | null;
-  readonly pending: Pending | null;
+  readonly pending: Pending<K> | null;
   /** The decision that was last made and accepted; what follows may be long in coming. */
   readonly decided: number;
   readonly held: Held | null;
@@ -58,7 +47,8 @@ export interface ClientState {
   readonly notice: Notice | null;
 }
 
-export const START: ClientState = {
+/** Fits every game. */
+export const START: ClientState & ClientState<never> = {
   link: 'away',
   tries: 0,
   welcome: null,
@@ -77,24 +67,31 @@ export const START: ClientState = {
 };
 
 /** What happens in the page itself. */
-export type Local =
+export type Local<K extends Kinds = Quadrille> =
   | { readonly t: 'linked'; readonly link: Link; readonly tries: number }
   | { readonly t: 'lifted'; readonly card: Card | null }
-  | { readonly t: 'sent'; readonly pending: Pending }
+  | { readonly t: 'sent'; readonly pending: Pending<K> }
   | { readonly t: 'swept' }
   | { readonly t: 'noticed'; readonly notice: Notice | null }
   | { readonly t: 'left' };
 
-export type Message = FromServer | Local;
+export type Message<K extends Kinds = Quadrille> = Heard<K> | Local<K>;
 
-export function reduce(state: ClientState, message: Message): ClientState {
+/** Where the trick lies in a view; games differ in it. */
+export type TrickOf<K extends Kinds> = (view: ViewOf<K>) => TrickShown | null;
+
+export function reduce<K extends Kinds>(
+  state: ClientState<K>,
+  message: Message<K>,
+  trickOf: TrickOf<K>,
+): ClientState<K> {
   switch (message.t) {
     case 'welcome':
       return { ...state, welcome: message, people: message.people };
     case 'people':
       return { ...state, people: message.people };
     case 'frame':
-      return framed(state, message);
+      return framed(state, message, trickOf);
     case 'accepted':
       return state.pending?.id === message.id
         ? { ...state, pending: null, decided: state.pending.point }
@@ -126,9 +123,13 @@ export function reduce(state: ClientState, message: Message): ClientState {
   }
 }
 
-function framed(state: ClientState, frame: Extract<FromServer, { t: 'frame' }>): ClientState {
+function framed<K extends Kinds>(
+  state: ClientState<K>,
+  frame: Frame<K>,
+  trickOf: TrickOf<K>,
+): ClientState<K> {
   if (frame.version < state.version) return state;
-  const { view } = frame.screen;
+  const view: ViewOf<K> = frame.screen.view;
   const isNewDeal = state.screen?.view.number !== view.number;
   const fresh = frame.events.map((event) => ({ deal: view.number, event }));
   const again = frame.version === state.version;
@@ -144,33 +145,41 @@ function framed(state: ClientState, frame: Extract<FromServer, { t: 'frame' }>):
     book: frame.book ?? state.book,
     log: again ? state.log : [...state.log, ...fresh],
     lifted: state.lifted !== null && view.hand.includes(state.lifted) ? state.lifted : null,
-    held: heldAfter(view, kept, swept),
+    held: heldAfter(view, trickOf(view), kept, swept),
     swept,
     notice: again ? state.notice : null,
   };
 }
 
-function heldAfter(view: SeatView, held: Held | null, swept: number): Held | null {
-  if (view.table === null || !isWhole(view.table)) return held;
+function heldAfter(
+  view: AnyView,
+  trick: TrickShown | null,
+  held: Held | null,
+  swept: number,
+): Held | null {
+  if (trick?.isWhole !== true) return held;
   const number = view.tricks.length;
-  return number > swept ? { number, trick: view.table } : held;
+  return number > swept ? { number, trick } : held;
 }
 
 /** The trick to show: a finished one until it is swept, else the one on the table. */
-export function shownTrick(state: ClientState): TableTrick | null {
+export function shownTrick<K extends Kinds>(
+  state: ClientState<K>,
+  trickOf: TrickOf<K>,
+): TrickShown | null {
   if (state.held !== null) return state.held.trick;
-  const trick = state.screen?.view.table ?? null;
-  return trick !== null && isWhole(trick) ? null : trick;
+  const trick = state.screen === null ? null : trickOf(state.screen.view);
+  return trick?.isWhole === true ? null : trick;
 }
 
 /** The number of the trick that is shown or will come next. */
-export function shownNumber(state: ClientState): number {
+export function shownNumber<K extends Kinds>(state: ClientState<K>, tricks: number): number {
   if (state.held !== null) return state.held.number;
-  return state.screen === null ? 1 : Math.min(10, state.screen.view.tricks.length + 1);
+  return state.screen === null ? 1 : Math.min(tricks, state.screen.view.tricks.length + 1);
 }
 
 /** Whether the seat may choose now and nothing of its own is under way. */
-export function mayAct(state: ClientState): boolean {
+export function mayAct<K extends Kinds>(state: ClientState<K>): boolean {
   return (
     state.link === 'open' &&
     state.pending === null &&

@@ -6,45 +6,45 @@ import type {
   Beasts,
   Card,
   Facts,
-  Four,
   Honour,
   Occasion,
   Refusal,
   Screen,
   Seat,
   SeatView,
-  TableTrick,
 } from './protocol';
 import { closedOf, legalOf } from './gestures';
-import { inOrderFrom, isWhole, played } from './seats';
+import type { Game, Kinds, TrickShown, ViewOf } from './game';
+import { inOrderFrom, isWhole } from './seats';
 import type { Notice } from './store';
 import type { Values, Words } from './words';
 
 /** All that a sentence may need: words, names, and whose eyes see. */
 export interface Telling {
   readonly words: Words;
-  readonly names: Four<string>;
-  readonly me: Seat;
+  /** By seat. */
+  readonly names: readonly string[];
+  readonly me: number;
 }
 
 /** Variables for a seat: the message chooses its form by `who`. */
-export function person(telling: Telling, seat: Seat): { who: 'you' | 'other'; name: string } {
+export function person(telling: Telling, seat: number): { who: 'you' | 'other'; name: string } {
   return seat === telling.me
     ? { who: 'you', name: telling.words.t('table-you') }
-    : { who: 'other', name: telling.names[seat] };
+    : { who: 'other', name: telling.names[seat] ?? '' };
 }
 
-export function nameOf(telling: Telling, seat: Seat): string {
+export function nameOf(telling: Telling, seat: number): string {
   return person(telling, seat).name;
 }
 
 /** The same where it is not the subject: "Carla gives you the king". */
-export function objectOf(telling: Telling, seat: Seat): string {
-  return seat === telling.me ? telling.words.t('table-you-object') : telling.names[seat];
+export function objectOf(telling: Telling, seat: number): string {
+  return seat === telling.me ? telling.words.t('table-you-object') : nameOf(telling, seat);
 }
 
 /** Names as a list, oneself first. */
-export function namesOf(telling: Telling, seats: readonly Seat[]): string {
+export function namesOf(telling: Telling, seats: readonly number[]): string {
   const first = seats.filter((seat) => seat === telling.me);
   const rest = seats.filter((seat) => seat !== telling.me);
   return telling.words.list([...first, ...rest].map((seat) => nameOf(telling, seat)));
@@ -72,7 +72,7 @@ export function orderOf(telling: Telling): string {
     .join(' › ');
 }
 
-const CARD = /^[KQJA2-7][SHDC]$/;
+const CARD = /^[AKQJT2-9][SHDC]$/;
 const SUIT = /^[SHDC]$/;
 const SEAT_FACTS: ReadonlySet<string> = new Set(['holder', 'seat', 'hombre', 'ally', 'leader']);
 const CONTRACT_FACTS: ReadonlySet<string> = new Set(['standing', 'contract', 'bid']);
@@ -82,8 +82,8 @@ export function factWords(telling: Telling, facts: Facts): Values {
   const { words } = telling;
   const spoken = facts.map(([key, value]): [string, string] => {
     if (CARD.test(value)) return [key, words.card(value as Card)];
-    if (SEAT_FACTS.has(key) && /^[0-3]$/.test(value)) {
-      return [key, nameOf(telling, Number(value) as Seat)];
+    if (SEAT_FACTS.has(key) && /^\d+$/.test(value)) {
+      return [key, nameOf(telling, Number(value))];
     }
     if (CONTRACT_FACTS.has(key)) {
       return [key, contractName(words, value.replace(/\+$/, ''), value.endsWith('+'))];
@@ -235,13 +235,12 @@ export function isPubliclyAlone(view: Pick<SeatView, 'contract'>): boolean {
 
 export function trickSentence(
   telling: Telling,
-  view: Pick<SeatView, 'honours'>,
-  trick: TableTrick | null,
+  honours: ReadonlyMap<Card, Honour>,
+  trick: TrickShown | null,
 ): string {
   const { words } = telling;
-  if (trick === null || trick.cards.length === 0) return words.t('read-trick-empty');
-  const honours = honoursOf(view);
-  const parts = played(trick).map(({ seat, card }, at) =>
+  if (trick === null || trick.laid.length === 0) return words.t('read-trick-empty');
+  const parts = trick.laid.map(({ seat, card }, at) =>
     words.t(at === 0 ? 'say-led' : 'say-followed', {
       ...person(telling, seat),
       card: words.told(card, honours.get(card) ?? null),
@@ -250,7 +249,7 @@ export function trickSentence(
   if (trick.winning !== null) {
     parts.push(
       words.t(
-        isWhole(trick) ? 'read-trick-won' : 'read-trick-winning',
+        trick.isWhole ? 'read-trick-won' : 'read-trick-winning',
         person(telling, trick.winning),
       ),
     );
@@ -323,36 +322,18 @@ export function auctionSentence(telling: Telling, view: SeatView): string {
     .join(' ');
 }
 
-/** The last finished trick, if it may be looked at now. */
-export function lastTrick(view: SeatView): TableTrick | null {
-  const at = view.tricks.length - 1;
-  const last = view.tricks[at];
-  if (!last || !view.reviewable.includes(at)) return null;
-  return { leader: last.leader, cards: last.cards, winning: last.winner };
-}
-
-/** The tricks before the last that may be looked at now, with their numbers. */
-export function earlierTricks(
-  view: SeatView,
-): readonly { readonly number: number; readonly trick: TableTrick }[] {
-  return view.reviewable.flatMap((at) => {
-    const one = view.tricks[at];
-    if (!one || at === view.tricks.length - 1) return [];
-    return [
-      {
-        number: at + 1,
-        trick: { leader: one.leader, cards: one.cards, winning: one.winner },
-      },
-    ];
-  });
-}
-
-export function lastTrickSentence(telling: Telling, view: SeatView): string {
+/** The last trick, as far as it may be looked at. */
+export function lastTrickSentence<K extends Kinds>(
+  telling: Telling,
+  game: Game<K>,
+  view: ViewOf<K>,
+): string {
   const { words } = telling;
-  if (view.tricks.length === 0) return words.t('read-last-none');
-  const last = lastTrick(view);
-  if (last === null) return words.t('read-last-closed');
-  return `${words.t('read-last', { number: view.tricks.length })} ${trickSentence(telling, view, last)}`;
+  const number = view.tricks.length;
+  if (number === 0) return words.t('read-last-none');
+  const last = game.reviewable(view).find((each) => each.number === number);
+  if (last === undefined) return words.t('read-last-closed');
+  return `${words.t('read-last', { number })} ${trickSentence(telling, game.honours(view), last.trick)}`;
 }
 
 /** An action on a button. */

@@ -2,6 +2,7 @@
 import { mount } from 'svelte';
 import { Desk, type Page } from '../src/desk.svelte';
 import type { Door } from '../src/door';
+import { QUADRILLE } from '../src/quadrille';
 import { DEFAULTS, readSettings } from '../src/settings';
 import App from '../src/view/App.svelte';
 import '../src/theme.css';
@@ -10,6 +11,7 @@ import { STATES } from './fixtures/states';
 
 const asked = new URLSearchParams(location.search);
 const desk = new Desk({
+  game: () => QUADRILLE,
   send: () => undefined,
   retry: () => undefined,
   leave: () => undefined,

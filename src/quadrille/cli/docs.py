@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from quadrille.cli.law import ROOT
-from quadrille.games import QUADRILLE
+from quadrille.games import ALL
 from quadrille.lawbook import book, carried_by, law_leaves, law_page, with_phases
 from quadrille.scorekeeper.page import Reply, Request
 from quadrille.seats import SEATS
@@ -47,7 +47,7 @@ def docs(*, check: bool = False) -> int:
 def generated(root: Path) -> dict[str, str]:
     """Every generated file of a source tree, by path, as it ought to be."""
     law = book(carried_by(root))
-    pages = {LAW: law_page(law), LEAVES: law_leaves(law, root), **documents(QUADRILLE)}
+    pages = {LAW: law_page(law), LEAVES: law_leaves(law, root), **documents(*ALL)}
     shapes = {"Request": Request, "Reply": Reply}
     pages[KEEP] = types_of(shapes, head=_KEEP_HEAD, chairs=len(SEATS))
     house = _read(root / HOUSE)

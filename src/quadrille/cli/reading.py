@@ -9,7 +9,7 @@ from typing import BinaryIO, Final, TypeVar
 from cyclopts import Parameter
 
 from quadrille.errors import BadOption
-from quadrille.record import MOST_BYTES
+from quadrille.text.reading import MOST_BYTES
 from quadrille.words import say
 from quadrille.words.faults import cut
 

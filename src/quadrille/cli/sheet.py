@@ -6,13 +6,9 @@ what each player has won or lost in counters.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
-from typing import Final
 
-from msgspec import Struct
-
-from quadrille.cards import Suit
+from quadrille.cli.columns import NOTHING, SIGNS, Column, print_columns, row, signed
 from quadrille.record import Replayed
 from quadrille.rules.final import reprises
 from quadrille.rules.rates import jeton_tariff
@@ -22,29 +18,11 @@ from quadrille.sitting import DealResult, Sitting, VoidDeal, final_balances, fin
 from quadrille.words import say, say_in
 from quadrille.words.counters import laid_out
 
-NOTHING: Final = "–"
-"""Where there is nothing to tell."""
-
-_SIGNS: Final = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
-
-
-class Column(Struct, frozen=True):
-    """What stands at the head, in the rows, and at the foot."""
-
-    head: str
-    cells: tuple[str, ...]
-    foot: str = ""
-    to_right: bool = False
-
 
 def print_sheet(replayed: Replayed) -> None:
     """Print the accounts: drawn in a terminal, in plain columns elsewhere."""
     names = replayed.names or _numbered()
-    columns = tuple(_columns(replayed.sitting, names))
-    if sys.stdout.isatty():
-        _draw(columns)
-    else:
-        _list(columns)
+    print_columns(tuple(_columns(replayed.sitting, names)))
     if jeton_tariff(replayed.sitting.rules) is not None:
         _print_counters(replayed.sitting, names)
 
@@ -66,8 +44,8 @@ def _columns(sitting: Sitting, names: Four[str]) -> Iterator[Column]:
     yield Column(say("score-tricks"), tuple(_tricks(result) for result in results), to_right=True)
     yield Column(say("score-outcome"), tuple(_outcome(result) for result in results))
     for seat, final in zip(SEATS, final_balances(sitting), strict=True):
-        balances = tuple(_signed(result.balances[seat]) for result in results)
-        yield Column(names[seat], balances, _signed(final), to_right=True)
+        balances = tuple(signed(result.balances[seat]) for result in results)
+        yield Column(names[seat], balances, signed(final), to_right=True)
     yield from _pools(sitting)
 
 
@@ -79,8 +57,8 @@ def _pools(sitting: Sitting) -> Iterator[Column]:
     if jeton_tariff(sitting.rules) is not None:
         carried = tuple(str(result.carried) for result in results)
         yield Column(say("score-carried"), carried, to_right=True)
-        yield Column(say("score-active"), tuple(_row(r.beasts.active) for r in results))
-        yield Column(say("score-waiting"), tuple(_row(r.beasts.waiting) for r in results))
+        yield Column(say("score-active"), tuple(row(r.beasts.active) for r in results))
+        yield Column(say("score-waiting"), tuple(row(r.beasts.waiting) for r in results))
 
 
 def _round(result: DealResult | VoidDeal) -> str:
@@ -99,49 +77,15 @@ def _contract(sitting: Sitting, result: DealResult | VoidDeal) -> str:
     if isinstance(result, VoidDeal):
         return NOTHING
     contract = say_in(sitting.rules.key, f"contract-{result.facts.contract.key}")
-    return f"{contract} {_SIGNS[result.facts.trumps]}"
+    return f"{contract} {SIGNS[result.facts.trumps]}"
 
 
 def _tricks(result: DealResult | VoidDeal) -> str:
-    return NOTHING if isinstance(result, VoidDeal) else _row(result.facts.tricks)
+    return NOTHING if isinstance(result, VoidDeal) else row(result.facts.tricks)
 
 
 def _outcome(result: DealResult | VoidDeal) -> str:
     return say("score-void" if isinstance(result, VoidDeal) else f"outcome-{result.outcome}")
-
-
-def _row(numbers: tuple[int, ...]) -> str:
-    return " ".join(map(str, numbers))
-
-
-def _signed(counters: int) -> str:
-    return f"{counters:+d}" if counters else "0"
-
-
-def _draw(columns: tuple[Column, ...]) -> None:
-    from rich import box
-    from rich.console import Console
-    from rich.table import Table
-    from rich.text import Text
-
-    table = Table(box=box.SIMPLE_HEAD, show_footer=True, padding=(0, 1, 0, 0))
-    for column in columns:
-        head, foot = Text(column.head), Text(column.foot)
-        table.add_column(head, foot, justify="right" if column.to_right else "left")
-    for row in zip(*(column.cells for column in columns), strict=True):
-        table.add_row(*map(Text, row))
-    Console(highlight=False).print(table)
-
-
-def _list(columns: tuple[Column, ...]) -> None:
-    texts = [(column.head, *column.cells, column.foot) for column in columns]
-    widths = [max(map(len, column)) for column in texts]
-    for row in zip(*texts, strict=True):
-        cells = (
-            cell.rjust(width) if column.to_right else cell.ljust(width)
-            for cell, width, column in zip(row, widths, columns, strict=True)
-        )
-        print("  ".join(cells).rstrip())
 
 
 def _print_counters(sitting: Sitting, names: Four[str]) -> None:
@@ -149,5 +93,5 @@ def _print_counters(sitting: Sitting, names: Four[str]) -> None:
     balances = final_balances(sitting)
     print()
     for name, balance, lost in zip(names, balances, reprises(sitting.rules, balances), strict=True):
-        facts = {"name": name, "amount": _signed(balance), "counters": laid_out(balance)}
+        facts = {"name": name, "amount": signed(balance), "counters": laid_out(balance)}
         print(say("score-in-counters", reprises=say("reprises", count=lost), **facts))

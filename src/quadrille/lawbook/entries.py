@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from quadrille import rules
+from quadrille import loo, rules
 from quadrille.cite import Citation, register
 from quadrille.lawbook.questions import Question, questions
 from quadrille.words import catalogues, say
@@ -67,8 +67,10 @@ def clauses() -> tuple[str, ...]:
 
 def law_functions() -> tuple[Citation, ...]:
     """Every function of the law that states a clause."""
-    modules = [f"quadrille.rules.{module.name}" for module in iter_modules(rules.__path__)]
-    law = ("quadrille.rules", *_BESIDE_RULES)
-    for name in (*modules, *_BESIDE_RULES):
+    law = (rules.__name__, loo.__name__)
+    for package in (rules, loo):
+        for module in iter_modules(package.__path__, f"{package.__name__}."):
+            import_module(module.name)
+    for name in _BESIDE_RULES:
         import_module(name)
-    return tuple(each for each in register() if each.function.startswith(law))
+    return tuple(each for each in register() if each.function.startswith((*law, *_BESIDE_RULES)))

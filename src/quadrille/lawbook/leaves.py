@@ -12,6 +12,8 @@ from msgspec import Struct
 
 from quadrille.lawbook.entries import Entry, Group
 from quadrille.lawbook.examples import Example, Examples, examples
+from quadrille.lawbook.loo_examples import GROUP, LooExample, loo_examples
+from quadrille.loo.choices import LOO
 from quadrille.rulesets import ALL
 
 
@@ -38,17 +40,19 @@ class Clause(Struct, frozen=True):
 
 
 class Chapter(Struct, frozen=True):
-    """The clauses of one subject, and what the engine made of a deal that shows them."""
+    """The clauses of one subject, and what the engine made of deals that show them."""
 
     group: str
     clauses: tuple[Clause, ...]
-    example: Example | None
+    examples: tuple[Example, ...] | tuple[LooExample, ...]
 
 
 class Leaf(Struct, frozen=True):
     """The law of one rule set."""
 
     rules: str
+    is_loo: bool
+    """Whether it is Three-Card Loo, whose deals look otherwise."""
     chapters: tuple[Chapter, ...]
 
 
@@ -62,23 +66,36 @@ class Leaves(Struct, frozen=True):
 
 def law_leaves(law: tuple[Group, ...], root: Path) -> str:
     """Every rule set's law, as JSON."""
+    says = {entry.clause: _says(entry) for group in law for entry in group.entries}
+    beside = tuple(group for group in law if group.key == GROUP)
+    law = tuple(group for group in law if group.key != GROUP)
     shown = {each.rules: each for each in examples(root)}
     accounts = {group for each in shown.values() for group in each.paid}
     none = Examples("", {}, ())
     leaves = tuple(_leaf(law, rules.key, shown.get(rules.key, none), accounts) for rules in ALL)
-    says = {entry.clause: _says(entry) for group in law for entry in group.entries}
+    leaves += (_loo_leaf(beside, root),)
     return msgspec.json.format(msgspec.json.encode(Leaves(says, leaves)), indent=1).decode() + "\n"
+
+
+def _loo_leaf(law: tuple[Group, ...], root: Path) -> Leaf:
+    shown = loo_examples(root)
+    chapters = (
+        Chapter(group.key, tuple(_clause(entry, LOO.key) for entry in group.entries), shown)
+        for group in law
+    )
+    return Leaf(LOO.key, True, tuple(chapters))
 
 
 def _leaf(law: tuple[Group, ...], rules: str, shown: Examples, accounts: set[str]) -> Leaf:
     """Groups of accounts by which the rule set never pays are left out."""
     return Leaf(
         rules,
+        False,
         tuple(
             Chapter(
                 group.key,
                 tuple(_clause(entry, rules) for entry in group.entries),
-                shown.groups.get(group.key),
+                tuple(filter(None, [shown.groups.get(group.key)])),
             )
             for group in law
             if group.key not in accounts or group.key in shown.paid

@@ -7,10 +7,11 @@ played; `scores` tells its accounts for programs.
 
 from quadrille.record import notation
 from quadrille.record.lines import Record
-from quadrille.record.reading import MOST_BYTES, read
+from quadrille.record.reading import read
 from quadrille.record.replay import Replayed, load, replay
 from quadrille.record.scores import Scores, encode, scores
 from quadrille.record.writing import recorded, write
+from quadrille.text.reading import MOST_BYTES
 
 __all__ = [
     "MOST_BYTES",

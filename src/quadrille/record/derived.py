@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import assert_never
 
-from quadrille.errors import RecordDiffers
 from quadrille.record import grammar
-from quadrille.record.lines import BalancesLine, DerivedLine, OutcomeLine, PaidLine
+from quadrille.record.lines import BalancesLine, DerivedLine, OutcomeLine
 from quadrille.seats import Four
 from quadrille.sitting import DealResult, VoidDeal
+from quadrille.text.payments import PaidLine, check_none_left, check_same, take, told
 
 
 def derived_of(result: DealResult) -> tuple[DerivedLine, ...]:
@@ -23,9 +23,7 @@ def _outcome(result: DealResult) -> OutcomeLine:
 
 
 def _paid(result: DealResult | VoidDeal) -> tuple[PaidLine, ...]:
-    if isinstance(result, VoidDeal):
-        return ()
-    return tuple(PaidLine(t.payer, t.payee, t.amount, t.reason) for t in result.transfers)
+    return () if isinstance(result, VoidDeal) else told(result.transfers)
 
 
 def _balances(result: DealResult | VoidDeal) -> BalancesLine:
@@ -58,37 +56,13 @@ def check(
             case BalancesLine():
                 _same(at, line, _balances(result))
             case PaidLine():
-                _take(at, line, left)
+                take(at, line, left)
                 last_paid = at
             case never:
                 assert_never(never)
-    missing = next(left.elements(), None)
-    if whole and last_paid and missing is not None:
-        facts = (("missing", grammar.write(missing)),)
-        raise RecordDiffers("paid-missing", line=last_paid, facts=facts)
+    if whole:
+        check_none_left(last_paid, left)
 
 
 def _same(at: int, said: DerivedLine, true: DerivedLine | None) -> None:
-    if said == true:
-        return
-    told = (("said", grammar.write(said)),)
-    if true is None:
-        raise RecordDiffers("has-none", line=at, facts=told)
-    raise RecordDiffers("differs", line=at, facts=(*told, ("true", grammar.write(true))))
-
-
-def _take(at: int, said: PaidLine, left: Counter[PaidLine]) -> None:
-    """One of the payments that are left; if it is none of them, the likest is told."""
-    if left[said] > 0:
-        left[said] -= 1
-        return
-    told = (("said", grammar.write(said)),)
-    likest = max(left.elements(), key=lambda true: _likeness(said, true), default=None)
-    if likest is None:
-        raise RecordDiffers("has-none", line=at, facts=told)
-    raise RecordDiffers("differs", line=at, facts=(*told, ("true", grammar.write(likest))))
-
-
-def _likeness(said: PaidLine, true: PaidLine) -> tuple[int, int]:
-    same = (said.reason == true.reason, said.payer == true.payer, said.payee == true.payee)
-    return sum(same), said.amount == true.amount
+    check_same(at, grammar.write(said), None if true is None else grammar.write(true))

@@ -6,7 +6,6 @@ import re
 from typing import Final, assert_never
 
 from quadrille.errors import Unreadable
-from quadrille.money import Party, Pot, Reason
 from quadrille.record import notation
 from quadrille.record.lines import (
     ActionLine,
@@ -20,15 +19,16 @@ from quadrille.record.lines import (
     Mark,
     OptionLine,
     OutcomeLine,
-    PaidLine,
     ResultLine,
     RulesLine,
     SeatsLine,
 )
 from quadrille.record.results import read_result
-from quadrille.record.spelling import Words, shown
 from quadrille.rules.deal import Outcome
 from quadrille.seats import SEATS
+from quadrille.text.names import SEATS_WORD, check_names, read_names, write_names
+from quadrille.text.payments import PaidLine, read_paid, write_paid
+from quadrille.text.spelling import Words
 
 FIRST_LINE: Final = "quadrille-record 1"
 """The line that a record begins with; the number grows when the format changes."""
@@ -36,8 +36,6 @@ FIRST_LINE: Final = "quadrille-record 1"
 _KEY: Final = re.compile(r"[!-~]{1,40}")
 """What a rule set may be called: a word without accents, of no great length."""
 _OPTION: Final = re.compile(r"(?P<key>[a-z_]{1,40})=(?P<value>[!-<>-~]{1,40})")
-_BETWEEN_NAMES: Final = " | "
-_PARTIES: Final[dict[str, Party]] = {str(party): party for party in (*SEATS, *Pot)}
 
 
 def read_first(text: str) -> None:
@@ -53,7 +51,7 @@ def read_first(text: str) -> None:
 
 def read(text: str) -> Line:
     """The value of a line; raises `Unreadable` with the column."""
-    if text.startswith("seats "):
+    if text.startswith(SEATS_WORD):
         return _read_seats(text)
     words = Words(text)
     line = _read_line(words, text)
@@ -101,20 +99,12 @@ def _read_header(words: Words) -> Line:
 
 def _read_seats(text: str) -> SeatsLine:
     """Four names, which may hold spaces, parted by ` | `."""
-    column = len("seats ") + 1
-    names = text.removeprefix("seats ").split(_BETWEEN_NAMES)
+    names = read_names(text)
     if len(names) != len(SEATS):
-        raise Unreadable("not-four-names", column=column, facts=(("count", str(len(names))),))
-    for name in names:
-        if not may_be_named(name):
-            raise Unreadable("bad-name", column=column, facts=(("found", shown(name)),))
-        column += len(name) + len(_BETWEEN_NAMES)
+        facts = (("count", str(len(names))),)
+        raise Unreadable("not-four-names", column=len(SEATS_WORD) + 1, facts=facts)
+    check_names(names)
     return SeatsLine((names[0], names[1], names[2], names[3]))
-
-
-def may_be_named(name: str) -> bool:
-    """A name can be written if it is one line of visible letters, without `|` or `#` in it."""
-    return bool(name) and name.strip() == name and name.isprintable() and not set(name) & {"|", "#"}
 
 
 def _read_deal(words: Words) -> DealLine:
@@ -143,21 +133,12 @@ def _read_derived(words: Words) -> DerivedLine:
             return OutcomeLine(outcome, tricks)
         case "paid":
             words.exactly("paid")
-            payer, payee = _read_parties(words)
-            return PaidLine(payer, payee, words.whole(), words.one_of(Reason, "reason"))
+            return read_paid(words, len(SEATS))
         case "balances":
             words.exactly("balances")
             return _read_balances(words)
         case _:
             raise words.wrong("derived")
-
-
-def _read_parties(words: Words) -> tuple[Party, Party]:
-    payer, arrow, payee = words.ahead.partition("->")
-    if not arrow or payer not in _PARTIES or payee not in _PARTIES:
-        raise words.wrong("parties")
-    words.take()
-    return _PARTIES[payer], _PARTIES[payee]
 
 
 def _read_balances(words: Words) -> BalancesLine:
@@ -198,7 +179,7 @@ def write(line: Line) -> str:
         case FavouriteLine(suit=suit):
             return f"favourite {suit}"
         case SeatsLine(names=names):
-            return f"seats {_BETWEEN_NAMES.join(names)}"
+            return write_names(names)
         case DealLine():
             return _write_deal(line)
         case HandsLine(hands=hands):
@@ -222,8 +203,8 @@ def _write_derived(line: DerivedLine) -> str:
     match line:
         case OutcomeLine(outcome=outcome, tricks=tricks):
             return f"= outcome {outcome} tricks {_row(tricks)}"
-        case PaidLine(payer=payer, payee=payee, amount=amount, reason=reason):
-            return f"= paid {payer}->{payee} {amount} {reason}"
+        case PaidLine():
+            return write_paid(line)
         case BalancesLine(balances=balances, pool=pool):
             rest = [
                 ("carried", (line.carried,) if line.carried else ()),

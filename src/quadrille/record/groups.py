@@ -16,15 +16,16 @@ from quadrille.record.lines import (
     HandsLine,
     HeaderLine,
     LengthLine,
+    Line,
     OptionLine,
     OutcomeLine,
-    PaidLine,
     ResultLine,
     RulesLine,
     SeatsLine,
 )
-from quadrille.record.reading import Parsed, Placed
 from quadrille.rules.actions import Redeal, Void
+from quadrille.text.payments import PaidLine
+from quadrille.text.reading import Parsed, Placed
 
 Said: TypeAlias = HandsLine | ActionLine | ResultLine
 """What is told of a deal, derived lines apart."""
@@ -64,7 +65,7 @@ class Parts(Struct, frozen=True, kw_only=True):
     end: int
 
 
-def parted(parsed: Parsed) -> Parts:
+def parted(parsed: Parsed[Line]) -> Parts:
     """Part a record at the lines with which deals begin."""
     lines = parsed.lines
     starts = [place for place, each in enumerate(lines) if isinstance(each.line, DealLine)]
@@ -85,7 +86,7 @@ def parted(parsed: Parsed) -> Parts:
 
 
 def _header(
-    lines: tuple[Placed, ...],
+    lines: tuple[Placed[Line], ...],
 ) -> tuple[tuple[tuple[int, HeaderLine], ...], Unreadable | None]:
     header: list[tuple[int, HeaderLine]] = []
     for placed in lines:
@@ -97,7 +98,7 @@ def _header(
     return tuple(header), None
 
 
-def _deal(lines: tuple[Placed, ...], *, whole: bool) -> DealPart:
+def _deal(lines: tuple[Placed[Line], ...], *, whole: bool) -> DealPart:
     opening = lines[0].line
     assert isinstance(opening, DealLine)
     said: list[tuple[int, Said]] = []

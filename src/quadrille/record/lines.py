@@ -12,11 +12,11 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from quadrille.cards import Card, Suit
-from quadrille.money import Party, Reason
 from quadrille.rules.actions import Packets, Redeal, Report, SeatAction, Settle
 from quadrille.rules.deal import Outcome
 from quadrille.rules.standing import Fault, Occasion
 from quadrille.seats import Four, Nature, Seat
+from quadrille.text.payments import PaidLine
 
 
 class RulesLine(Struct, frozen=True):
@@ -106,15 +106,6 @@ class OutcomeLine(Struct, frozen=True):
 
     outcome: Outcome
     tricks: Four[int]
-
-
-class PaidLine(Struct, frozen=True):
-    """Derived: counters that moved."""
-
-    payer: Party
-    payee: Party
-    amount: int
-    reason: Reason
 
 
 class BalancesLine(Struct, frozen=True):

@@ -18,8 +18,7 @@ import msgspec
 
 from quadrille.cards import ALL_CARDS, Card, cards
 from quadrille.errors import Unreadable
-from quadrille.record.results import read_result, write_result
-from quadrille.record.spelling import CONTRACTS, Words
+from quadrille.record.results import CONTRACTS, read_result, write_result
 from quadrille.rules.actions import (
     ASK,
     KEEP,
@@ -55,6 +54,7 @@ from quadrille.rules.actions import (
 from quadrille.rules.dealing import HAND_SIZE
 from quadrille.rules.standing import Bonus, Fault, Occasion, Offence
 from quadrille.seats import NATURE, SEATS, Four, Nature, Seat
+from quadrille.text.spelling import Words
 
 _WAYS: Final = ("solo", "mediateur")
 """How a declared vole may be played."""

@@ -13,6 +13,7 @@ from quadrille.record.groups import DealPart, Said, parted
 from quadrille.record.lines import (
     ActionLine,
     HandsLine,
+    Line,
     Mark,
     Record,
     ResultLine,
@@ -20,7 +21,7 @@ from quadrille.record.lines import (
 )
 from quadrille.record.notation import write_deed
 from quadrille.record.opening import opened
-from quadrille.record.reading import Parsed, Placed, parse
+from quadrille.record.reading import parse
 from quadrille.rules.actions import (
     Action,
     Answer,
@@ -47,6 +48,7 @@ from quadrille.rules.rounds import occasion_of, why_not_marked
 from quadrille.rules.standing import Fault
 from quadrille.seats import NATURE, Four, Nature, Seat
 from quadrille.sitting import Sitting, apply
+from quadrille.text.reading import Parsed, Placed
 
 
 class Replayed(Struct, frozen=True, kw_only=True):
@@ -78,7 +80,7 @@ def replay(record: Record) -> Replayed:
     return _replayed(Parsed(placed, None, len(placed) + 1))
 
 
-def _replayed(parsed: Parsed) -> Replayed:
+def _replayed(parsed: Parsed[Line]) -> Replayed:
     parts = parted(parsed)
     begun = opened(parts)
     deeds: list[tuple[Seat | Nature, Action]] = []

@@ -8,9 +8,12 @@ import msgspec
 
 from quadrille.cards import Suit
 from quadrille.errors import Unreadable
-from quadrille.record.spelling import CONTRACTS, Words
 from quadrille.rules.actions import Report, ReportedVole
 from quadrille.seats import Seat
+from quadrille.text.spelling import Words
+
+CONTRACTS: Final = ("alliance", "mediateur", "solo", "vole", "contre")
+"""The words for what one may undertake, by every rule set."""
 
 _NEEDED: Final = ("hombre", "contract", "trumps", "tricks", "vole")
 """What the payments of every rule set need to know."""

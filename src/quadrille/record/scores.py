@@ -8,7 +8,6 @@ import msgspec
 from msgspec import Struct
 
 from quadrille.cards import Card, Suit
-from quadrille.money import Party, Reason, Transfer
 from quadrille.rules.deal import Outcome
 from quadrille.seats import Seat
 from quadrille.sitting import (
@@ -18,15 +17,7 @@ from quadrille.sitting import (
     final_balances,
     final_transfers,
 )
-
-
-class Moved(Struct, frozen=True, kw_only=True):
-    """Counters that moved."""
-
-    payer: Party = msgspec.field(name="from")
-    payee: Party = msgspec.field(name="to")
-    amount: int
-    reason: Reason
+from quadrille.text.payments import Moved, moved
 
 
 class DealScores(Struct, frozen=True, kw_only=True):
@@ -81,7 +72,7 @@ def scores(sitting: Sitting) -> Scores:
         deals=tuple(_deal(result) for result in sitting.results),
         final=FinalScores(
             balances=final_balances(sitting),
-            transfers=_moved(final_transfers(sitting)),
+            transfers=moved(final_transfers(sitting)),
             complete=sitting.is_complete,
         ),
     )
@@ -121,12 +112,5 @@ def _undertaken(told: DealScores, result: DealResult) -> DealScores:
         outcome=result.outcome,
         premiers=facts.premiers,
         vole=result.vole,
-        transfers=_moved(result.transfers),
-    )
-
-
-def _moved(transfers: tuple[Transfer, ...]) -> tuple[Moved, ...]:
-    return tuple(
-        Moved(payer=each.payer, payee=each.payee, amount=each.amount, reason=each.reason)
-        for each in transfers
+        transfers=moved(result.transfers),
     )

@@ -33,6 +33,7 @@ from quadrille.rules.standing import ORDINARY, Fault, Occasion
 from quadrille.rulesets import find
 from quadrille.seats import Four, Nature, Seat
 from quadrille.sitting import DealResult, Sitting, apply
+from quadrille.text.names import may_be_named
 
 Deed = tuple[Seat | Nature, Action]
 """Who did what."""
@@ -78,7 +79,7 @@ def _header(begun: Sitting, names: Four[str] | None) -> Iterator[HeaderLine]:
     yield LengthLine(begun.deals, in_rounds=False)
     if names is not None:
         for name in names:
-            if not grammar.may_be_named(name):
+            if not may_be_named(name):
                 raise Unreadable("bad-name", facts=(("found", name),))
         yield SeatsLine(names)
 

@@ -13,13 +13,13 @@ from msgspec import Struct
 
 from quadrille.cards import Suit
 from quadrille.errors import NotAllowed, Refusal, Unreadable
-from quadrille.record.grammar import may_be_named
 from quadrille.rules.actions import Claim, Redeal, Report
 from quadrille.rules.options import with_options
 from quadrille.rules.standing import Fault
 from quadrille.rulesets import find
 from quadrille.seats import Four, Nature, Seat
 from quadrille.sitting import Sitting, apply, begin
+from quadrille.text.names import may_be_named
 
 Enterable: TypeAlias = Report | Redeal | Fault | Claim
 """What a scorekeeper enters: a result, a void deal, a ruling, a claim."""

@@ -79,13 +79,14 @@ class Hall:
         """Open a table for one person and bots; its key. Raises `BadOption`, or as the store."""
         game = self._game(opening)
         chance = Stream(secrets.token_bytes(SEED_BYTES))
-        setup, dealer = game.with_types(_Agree(opening.setup, chance))
+        chairs = 1 + len(opening.bots)
+        setup, dealer = game.with_types(_Agree(opening.setup, chairs, chance))
         begun = Begun(
             game=game.key,
             setup=setup,
             chairs=_chairs(opening),
             holders=(holder, *("" for _ in opening.bots)),
-            dealer=Seat(chance.below(1 + len(opening.bots))) if dealer is None else dealer,
+            dealer=dealer,
             beat=self._beat,
             secret=secrets.token_hex(SEED_BYTES),
         )
@@ -191,12 +192,13 @@ class _Open:
 class _Agree:
     """Settles what a setup leaves open, in any game, and who deals first where that follows."""
 
-    def __init__(self, setup: Setup, chance: Stream) -> None:
+    def __init__(self, setup: Setup, chairs: int, chance: Stream) -> None:
         self._setup = setup
+        self._chairs = chairs
         self._chance = chance
 
-    def __call__(self, game: Game[S, A, E, V], /) -> tuple[Setup, Seat | None]:
-        return game.agree(self._setup, self._chance)
+    def __call__(self, game: Game[S, A, E, V], /) -> tuple[Setup, Seat]:
+        return game.agree(self._setup, self._chairs, self._chance)
 
 
 def _chairs(opening: wire.Opening) -> tuple[Chair, ...]:

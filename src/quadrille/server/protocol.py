@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import inspect
 import textwrap
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 from itertools import pairwise
 from types import UnionType
@@ -31,6 +31,7 @@ from quadrille.game import AnyGame
 from quadrille.server import wire
 
 TYPES_FILE: Final = "web/src/protocol.gen.ts"
+_TYPES_OF: Final = "web/src/{key}/protocol.gen.ts"
 DOCUMENT_FILE: Final = "docs/protocol.md"
 
 MESSAGES: Final[Mapping[str, object]] = {"FromClient": wire.FromClient, "ToClient": wire.ToClient}
@@ -60,23 +61,35 @@ _HEAD: Final = (
 _Made: TypeAlias = type[Struct] | type[StrEnum]
 
 
-def documents(game: AnyGame) -> dict[str, str]:
-    """What is generated, by the file that holds it, named from the root of the project."""
-    printer = _Printer(game.most if game.least == game.most else None)
-    for name, shape in (*game.shapes.items(), *MESSAGES.items(), *BODIES.items()):
-        printer.alias(name, shape)
+def documents(usual: AnyGame, *others: AnyGame) -> dict[str, str]:
+    """What is generated, by the file that holds it, named from the root of the project.
+
+    The messages are told with the shapes of the usual game; each other game has its shapes in a
+    file and a section of its own.
+    """
+    printer = _printed(usual, {**usual.shapes, **MESSAGES, **BODIES})
+    beside = {game.key: _printed(game, game.shapes) for game in others}
+    files = {_TYPES_OF.format(key=key): printed.types() for key, printed in beside.items()}
     return {
         TYPES_FILE: printer.types(),
-        DOCUMENT_FILE: _document(printer),
+        **files,
+        DOCUMENT_FILE: "\n".join([_document(printer), *map(_beside, beside, beside.values())]),
     }
+
+
+def _printed(game: AnyGame, shapes: Mapping[str, object]) -> _Printer:
+    return _filled(_Printer(game.most if game.least == game.most else None), shapes)
 
 
 def types_of(shapes: Mapping[str, object], *, head: str, chairs: int) -> str:
     """Types of TypeScript for some shapes and all that they are made of, under a first line."""
-    printer = _Printer(chairs)
+    return _filled(_Printer(chairs), shapes).types(head)
+
+
+def _filled(printer: _Printer, shapes: Mapping[str, object]) -> _Printer:
     for name, shape in shapes.items():
         printer.alias(name, shape)
-    return printer.types(head)
+    return printer
 
 
 class _Printer:
@@ -204,10 +217,19 @@ def _document(printer: _Printer) -> str:
     told += _messages(printer, BODIES.values())
     rest = [name for name in printer.made if printer.made[name] not in _told_above()]
     told.append("## What they are made of\n")
-    told.append("```ts\n" + "\n".join(_shape(printer, name) for name in rest) + "```\n")
-    aliases = [f"type {name} = {what};" for name, what in printer.aliases.items()]
-    told.append("```ts\n" + "\n".join(aliases) + "\n```\n")
+    told += _shapes(printer, rest)
     return "\n".join(told)
+
+
+def _beside(key: str, printer: _Printer) -> str:
+    """What another game puts in the place of the shapes told before."""
+    return "\n".join([_BESIDE.format(key=key), *_shapes(printer, list(printer.made))])
+
+
+def _shapes(printer: _Printer, names: list[str]) -> Iterator[str]:
+    yield "```ts\n" + "\n".join(_shape(printer, name) for name in names) + "```\n"
+    aliases = [f"type {name} = {what};" for name, what in printer.aliases.items()]
+    yield "```ts\n" + "\n".join(aliases) + "\n```\n"
 
 
 def _limits() -> dict[str, int]:
@@ -280,6 +302,12 @@ with the code 4001.
 _LIMITS: Final = """\
 A message from a client has at most {bytes} bytes, {depth} brackets within brackets and {actions}
 actions, and no field that is not named here.
+"""
+
+_BESIDE: Final = """\
+## Where the game is `{key}`
+
+A table whose `welcome` names this game shows and takes these in the place of the above.
 """
 
 _ROUTES: Final = """\

@@ -45,8 +45,8 @@ LOCALES: Final[tuple[str, ...]] = (FIRST,)
 STRICT: Final = "QUADRILLE_STRICT_WORDS"
 """While this is set in the environment, a missing message or fact is a KeyError, as in tests."""
 
-_CARD = re.compile(r"[KQJA2-7][SHDC]")
-_CARD_FACTS: Final = frozenset({"card", "led", "lower", "missing"})
+_CARD = re.compile(r"[AKQJT2-9][SHDC]")
+_CARD_FACTS: Final = frozenset({"card", "higher", "led", "lower", "missing"})
 _BID_FACTS: Final = frozenset({"bid", "contract", "standing"})
 _SEAT_FACTS: Final = frozenset({"holder", "seat"})
 

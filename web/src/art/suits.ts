@@ -89,11 +89,25 @@ const CORNERS: readonly Pip[] = [
 
 const SIDES: readonly Pip[] = [up(LEFT, CENTRE), up(RIGHT, CENTRE)];
 
-export const PIPS: Readonly<Record<'2' | '3' | '4' | '5' | '6' | '7', readonly Pip[]>> = {
+/** Two columns of four. */
+const COLUMNS: readonly Pip[] = [
+  ...CORNERS,
+  up(LEFT, 127),
+  up(RIGHT, 127),
+  down(LEFT, 193),
+  down(RIGHT, 193),
+];
+
+type Pipped = '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T';
+
+export const PIPS: Readonly<Record<Pipped, readonly Pip[]>> = {
   '2': [up(MIDDLE, TOP), down(MIDDLE, BOTTOM)],
   '3': [up(MIDDLE, TOP), up(MIDDLE, CENTRE), down(MIDDLE, BOTTOM)],
   '4': CORNERS,
   '5': [...CORNERS, up(MIDDLE, CENTRE)],
   '6': [...CORNERS, ...SIDES],
   '7': [...CORNERS, ...SIDES, up(MIDDLE, HIGH)],
+  '8': [...CORNERS, ...SIDES, up(MIDDLE, HIGH), down(MIDDLE, 2 * CENTRE - HIGH)],
+  '9': [...COLUMNS, up(MIDDLE, CENTRE)],
+  T: [...COLUMNS, up(MIDDLE, 94), down(MIDDLE, 2 * CENTRE - 94)],
 };

@@ -13,7 +13,7 @@ const ROOT = '/law';
 const MODULES = import.meta.glob<string>(
   [
     '../../../src/quadrille/{__init__,books,cards,cite,errors,ledger,money,seats,seen,sitting,view}.py',
-    '../../../src/quadrille/{record,rules,rulesets,scorekeeper}/*.py',
+    '../../../src/quadrille/{record,rules,rulesets,scorekeeper,text}/*.py',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

@@ -1,6 +1,6 @@
 # The result of `quadrille arena`.
 
-arena-title = { $a } at one seat, { $b } at the other three
+arena-title = { $a } at one seat, { $b } at the others
 arena-played = { $deals ->
     [one] One deal, played once from each seat
    *[other] { $deals } deals, each played once from each seat: { $played } played
@@ -21,3 +21,6 @@ arena-role-hombre = Hombre
 arena-role-ally = ally
 arena-role-defender = defender
 arena-progress = deals played
+arena-looed = looed
+arena-tricks = tricks
+arena-unasked = is not asked

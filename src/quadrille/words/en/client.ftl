@@ -716,7 +716,13 @@ start-options-play = Play
 start-options-accounts = Stakes and accounts
 table-option-other = { $value }
 start-deals = Deals
-start-bots = Three bots
+start-bots = { $count ->
+    [one] One bot
+    [3] Three bots
+   *[other] { $count } bots
+}
+start-game = Game
+start-players = Players
 start-go = Sit down
 start-busy = Setting the table …
 start-resume = Resume

@@ -16,3 +16,5 @@ error-damaged = { $number ->
 }
 error-arena-no-deals = a match needs at least one deal, not { $deals }
 error-bot-unknown = there is no bot called “{ $bot }”; there are { $allowed }
+error-players-number = from { $least } to { $most } can play, not { $players }
+error-deals-none = a sitting needs at least one deal, not { $deals }

@@ -1,7 +1,5 @@
 # The law in plain words: `group-<GROUP>` is the heading of a group of clauses, `clause-<ID>` says
 # what a clause lays down. The law index, the client and the records quote these.
-#
-# A group still to come, with the rule set that needs it: LOO.
 
 ## The pack and the order of the cards
 
@@ -154,3 +152,17 @@ clause-EVAL-1 = Count the tricks that a hand may expect: one for each trump, one
 clause-EVAL-2 = A hand should expect four tricks of its own for a simple call, or three in the Historical form; five for a médiateur; six for a sans-prendre; for a declared vole nine with the exchange, and ten without it.
 clause-EVAL-3 = The worked hands of the old books are counted as the books count them, and may bid what the books let them bid.
 clause-EVAL-4 = For a simple call choose the king of a suit in which you hold one card, so that you can soon trump it: you are in rule. Else choose that of your shortest suit; of a suit that you do not hold only from need. At equal length red goes before black, unless the black suit has the queen and the red one nothing better than the jack. For a médiateur choose the king of your longest suit, and give a card of your shortest one for it.
+
+## Three-Card Loo
+
+group-LOO = Three-Card Loo
+clause-LOO-1 = Two to seventeen play, best five to seven, with fifty-two cards, the ace high in every suit. Everyone starts with an equal number of counters. Whoever cuts the lowest card deals first; for this the ace is low, and equals cut again. Dealing, speaking and playing go to the left, so the dealer's left neighbour is eldest.
+clause-LOO-2 = The dealer stakes three counters. A pool of three is called a single; a larger one, in which something was left over, a double. Each player, and a spare hand called Miss, gets three cards, one at a time, and the next card is turned up: its suit is trumps. Where seventeen play there are no cards left for Miss, and nobody can exchange.
+clause-LOO-3 = From eldest to the dealer, each says whether she plays or throws her hand in. One who plays may take Miss, unseen, for the hand that she was dealt. Only the first who claims Miss gets it; she may then neither drop out nor change back.
+clause-LOO-4 = If all before the dealer throw in, the dealer takes the pool. If one takes Miss and all others throw in, she takes it.
+clause-LOO-5 = If just one plays before the dealer, and with the hand that she was dealt, the dealer may not throw in. Either he plays for himself, with or without exchanging; or he defends Miss: he plays Miss's cards, and wins and loses nothing. Then only the other player wins from the pool or pays to it, and the thirds that Miss wins stay there. Where seventeen play there is no Miss to take or to defend.
+clause-LOO-6 = The first of those who play, counted from eldest, leads: the ace of trumps if she holds it, or the king if the ace was turned up; otherwise a trump if she has two or more, against a single opponent the highest of them; otherwise any card.
+clause-LOO-7 = Players follow suit and head the trick if they can: they beat the best card in it, unless a trump has already overtaken the suit that was led. Who cannot follow must trump, and higher than any trump in the trick if she can; if she cannot, with a lower one. Only who has neither the suit nor a trump may discard.
+clause-LOO-8 = The highest trump wins the trick, or else the highest card of the suit that was led. The winner leads to the next: a trump if she has one, whichever she likes.
+clause-LOO-9 = Each trick takes a third of the pool. A player who took part and won no trick is looed and pays three counters to the pool, which makes the next one a double. A third is of whole counters: one or two that cannot be parted, after Miss was defended, stay in the pool.
+clause-LOO-10 = A table may play that nobody throws in when the pool is a single; a dealer may even then defend Miss. And it may play unlimited loo, where a looed player pays what the pool held when the deal began.

@@ -1,7 +1,4 @@
-"""The games that can be hosted, each as a record of its verbs.
-
-This is the only place of the host that knows the law of a particular game.
-"""
+"""Quadrille as a record of its verbs."""
 
 from __future__ import annotations
 
@@ -15,8 +12,8 @@ from quadrille import sitting as law
 from quadrille.bots import BOTS, Bot
 from quadrille.bots.chance import Chance
 from quadrille.cards import PACK, Suit
-from quadrille.errors import BadOption, Unreadable
-from quadrille.game import AnyGame, Choice, Chooser, Game, Offer, Setup, Stream, shuffled
+from quadrille.errors import BadOption
+from quadrille.game import Choice, Chooser, Game, Offer, Setup, Stream, read_exactly, shuffled
 from quadrille.record import notation
 from quadrille.rules.actions import Action, DealOut, Packets, SeatAction, Settle
 from quadrille.rules.choices import Option, RuleSet
@@ -59,18 +56,10 @@ _encode: Final = msgspec.json.Encoder().encode
 _actions: Final = msgspec.json.Decoder(SeatAction)
 
 
-def find(key: str) -> AnyGame:
-    """The game with a key; raises `BadOption`."""
-    for game in ALL:
-        if game.key == key:
-            return game
-    allowed = ", ".join(game.key for game in ALL)
-    raise BadOption("game-unknown", facts=(("game", key), ("allowed", allowed)))
-
-
-def _agree(setup: Setup, stream: Stream) -> tuple[Setup, Seat | None]:
+def _agree(setup: Setup, chairs: int, stream: Stream) -> tuple[Setup, Seat]:
     """What is not said is as usual, and a favourite is drawn: the setup tells which it is.
 
+    Any may deal first, as likely as any other, but where a king is turned up for the favourite.
     Raises `BadOption` for more deals than a table may agree on.
     """
     if setup.deals > MOST_DEALS:
@@ -85,6 +74,8 @@ def _agree(setup: Setup, stream: Stream) -> tuple[Setup, Seat | None]:
     if way == TURNED:
         suit, dealer = favourite_turned(shuffled(PACK, stream), SEATS[0])
         options[FAVOURITE] = suit.value
+    if dealer is None:
+        dealer = Seat(stream.below(chairs))
     return msgspec.structs.replace(setup, options=options), dealer
 
 
@@ -164,14 +155,7 @@ def _book_json(sitting: Sitting) -> bytes:
 
 
 def _read(text: bytes) -> SeatAction:
-    """An action, and nothing beside what it is made of."""
-    try:
-        action = _actions.decode(text)
-        if msgspec.json.decode(text) != msgspec.to_builtins(action):
-            raise Unreadable("malformed")
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise Unreadable("malformed") from error
-    return action
+    return read_exactly(text, _actions)
 
 
 def _chooser(bot: Bot) -> Chooser[SeatView, Action]:
@@ -219,6 +203,3 @@ QUADRILLE: Final[Quadrille] = Game(
     bots={key: _chooser(BOTS[key]) for key in reversed([*BOTS])},
     shapes=_SHAPES,
 )
-
-ALL: Final[tuple[AnyGame, ...]] = (QUADRILLE,)
-"""Every game, the usual one first."""

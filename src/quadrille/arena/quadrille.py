@@ -16,18 +16,19 @@ An interval counts blocks, not deals played: the four times that a deal is playe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from enum import StrEnum
+from functools import partial
 from random import Random
-from statistics import NormalDist, fmean, stdev
+from statistics import fmean
 from typing import Final
 
-from joblib import Parallel, delayed
 from msgspec import Struct
 
+from quadrille.arena.chunks import Progress, check_bots, check_deals, played_in_chunks
+from quadrille.arena.intervals import Interval, interval
 from quadrille.bots import BOTS, Bot
 from quadrille.cards import PACK, Suit
-from quadrille.errors import BadOption
 from quadrille.rules.actions import DealOut, Settle
 from quadrille.rules.choices import RuleSet
 from quadrille.rules.deal import Facts, Outcome
@@ -39,9 +40,6 @@ from quadrille.view import view
 
 QUARTERS: Final = 4
 """Worths are whole quarters of a counter."""
-
-CHUNK: Final = 20
-"""Blocks that a worker plays at a time."""
 
 
 class Role(StrEnum):
@@ -81,14 +79,6 @@ Block = tuple[Played, Played, Played, Played]
 """One deal with bot A at each seat."""
 
 
-class Interval(Struct, frozen=True, kw_only=True):
-    """A mean with the half width of its 95 % interval; no width if one block tells nothing."""
-
-    mean: float
-    half_width: float | None
-    count: int
-
-
 class Line(Struct, frozen=True, kw_only=True):
     """How bot A fared in one role of one contract."""
 
@@ -116,49 +106,24 @@ class Tally(Struct, frozen=True, kw_only=True):
     lines: tuple[Line, ...]
 
 
-Progress = Callable[[int], None]
-"""Told how many blocks are done."""
-
-
 def run(match: Match, *, workers: int = 2, progress: Progress | None = None) -> Tally:
     """Play a match; its result depends on the match alone, not on the workers.
 
     Raises `BadOption` for a bot, rule set, option or number of deals that is not there.
     """
     _check(match)
-    starts = range(0, match.deals, CHUNK)
-    chunks = [range(start, min(start + CHUNK, match.deals)) for start in starts]
-    blocks: list[Block] = []
-    for some in _play_chunks(match, chunks, min(workers, len(chunks))):
-        blocks.extend(some)
-        if progress is not None:
-            progress(len(blocks))
+    blocks = played_in_chunks(partial(_play_chunk, match), match.deals, workers, progress)
     return tally(match, blocks)
 
 
 def _check(match: Match) -> None:
-    if match.deals < 1:
-        raise BadOption("arena-no-deals", facts=(("deals", str(match.deals)),))
-    for key in (match.a, match.b):
-        if key not in BOTS:
-            facts = (("bot", key), ("allowed", ", ".join(BOTS)))
-            raise BadOption("bot-unknown", facts=facts)
+    check_deals(match.deals)
+    check_bots(BOTS, match.a, match.b)
     begin(_rules(match), deals=len(SEATS), dealer=SEATS[-1], favourite=match.favourite)
 
 
 def _rules(match: Match) -> RuleSet:
     return with_options(find(match.rules), dict(match.options))
-
-
-def _play_chunks(
-    match: Match, chunks: Sequence[range], workers: int
-) -> Iterator[tuple[Block, ...]]:
-    """The chunks' blocks in their order, however many play at once."""
-    if workers <= 1:
-        yield from (_play_chunk(match, chunk) for chunk in chunks)
-        return
-    parallel = Parallel(n_jobs=workers, return_as="generator")
-    yield from parallel(delayed(_play_chunk)(match, chunk) for chunk in chunks)
 
 
 def _play_chunk(match: Match, numbers: range) -> tuple[Block, ...]:
@@ -283,24 +248,3 @@ def _line(some: Sequence[Played]) -> Line:
         voles_failed=sum(p.vole == "failed" for p in some),
         mean=fmean(p.worth for p in some) / QUARTERS,
     )
-
-
-def interval(values: Sequence[float]) -> Interval:
-    """The mean and the half width of its 95 % interval by Student's t."""
-    count = len(values)
-    if count < 2:
-        return Interval(mean=fmean(values), half_width=None, count=count)
-    half = student(count - 1) * stdev(values) / count**0.5
-    return Interval(mean=fmean(values), half_width=half, count=count)
-
-
-def student(freedom: int, level: float = 0.95) -> float:
-    """The two-sided quantile of Student's t, by its expansion about the normal one.
-
-    Right to three figures from five degrees of freedom on; an arena has hundreds.
-    """
-    z = NormalDist().inv_cdf((1 + level) / 2)
-    first = (z**3 + z) / 4
-    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
-    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
-    return z + first / freedom + second / freedom**2 + third / freedom**3

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from quadrille.cards import Card, Suit
 from quadrille.errors import Unreadable
@@ -18,11 +18,7 @@ from quadrille.seats import SEATS, Seat
 NUMBER_DIGITS = 9
 """The longest number that a record may hold; no account comes near it."""
 
-CONTRACTS: Final = ("alliance", "mediateur", "solo", "vole", "contre")
-"""The words for what one may undertake, by every rule set."""
-
 _WHOLE = re.compile(rf"0|[1-9][0-9]{{0,{NUMBER_DIGITS - 1}}}")
-_SEATS = {str(seat): seat for seat in SEATS}
 _CARDS = {card.value: card for card in Card}
 _SHOWN = 24
 """How much of a wrong word is told."""
@@ -112,11 +108,11 @@ class Words:
             raise self.wrong("signed")
         return int(self.take())
 
-    def seat(self) -> Seat:
-        """A player, 0 to 3."""
-        if self.ahead not in _SEATS:
-            raise self.wrong("seat")
-        return _SEATS[self.take()]
+    def seat(self, seats: int = len(SEATS)) -> Seat:
+        """A player, of so many who are counted from 0."""
+        if not _WHOLE.fullmatch(self.ahead) or int(self.ahead) >= seats:
+            raise self.wrong("seat", last=str(seats - 1))
+        return Seat(int(self.take()))
 
     def card(self, expected: str = "card") -> Card:
         """A card: rank, then suit."""

@@ -1,0 +1,40 @@
+"""Players of Three-Card Loo that see views only: a view in, an action out.
+
+A bot is the same for the same view and generator, and knows nothing of what its seat does not
+know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Final, Protocol
+
+from quadrille.loo.actions import SeatAction
+from quadrille.loo.bots.chance import Chance
+from quadrille.loo.bots.guessing import Guessing
+from quadrille.loo.bots.reasons import Choice, Reason
+from quadrille.loo.bots.trump_or_ace import TrumpOrAce
+from quadrille.loo.view import SeatView
+
+__all__ = ["BOTS", "Bot", "Choice", "Reason"]
+
+
+class Bot(Protocol):
+    """A player who can be asked for a choice, and for the reason of it."""
+
+    def choose(self, view: SeatView, random: Random) -> SeatAction:
+        """One of the view's lawful actions; it must be this seat's turn."""
+
+    def explain(self, view: SeatView, random: Random) -> Choice:
+        """The same choice, with its reason."""
+
+
+BOTS: Final[Mapping[str, Bot]] = {
+    "random": Chance(),
+    "trump-or-ace": TrumpOrAce(),
+    "guess-8": Guessing(8),
+    "guess-32": Guessing(32),
+    "guess-128": Guessing(128),
+}
+"""Every bot, weakest first, by key."""
