@@ -57,13 +57,13 @@ def _client(address: str) -> Iterator[Client]:
 def _shared(client: Client) -> Backend:
     def each(play: Callable[[range], C], chunks: Sequence[range], /) -> Iterator[C]:
         own = code()
-        futures = [client.submit(_checked, play, chunk, own, pure=False) for chunk in chunks]
+        futures = [client.submit(checked, play, chunk, own, pure=False) for chunk in chunks]
         for at, chunk in enumerate(chunks):
             for _ in range(TRIES):
                 try:
                     found: C = futures[at].result()
                 except KilledWorker:
-                    futures[at] = client.submit(_checked, play, chunk, own, pure=False)
+                    futures[at] = client.submit(checked, play, chunk, own, pure=False)
                 else:
                     break
             else:
@@ -75,7 +75,7 @@ def _shared(client: Client) -> Backend:
     return each
 
 
-def _checked(play: Callable[[range], C], chunk: range, own: str) -> C:
+def checked(play: Callable[[range], C], chunk: range, own: str) -> C:
     """Play a chunk, if this worker plays as those who asked; raises `BadOption`."""
     if code() != own:
         raise BadOption("arena-other-code", facts=(("own", own), ("found", code())))
