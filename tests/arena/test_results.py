@@ -10,7 +10,7 @@ from tests.arena.test_arena import changed
 from quadrille.arena import results
 from quadrille.arena.clock import Clock, times
 from quadrille.arena.playing import run
-from quadrille.arena.plot import Row, svg
+from quadrille.arena.plot import Panel, Row, svg
 from quadrille.arena.results import Report, code, made, read, seed_of, weights, written
 from quadrille.errors import BadOption
 
@@ -108,21 +108,22 @@ def test_times_are_told_to_two_per_cent() -> None:
 
 def test_a_picture_has_a_dot_and_two_spans_for_each_number() -> None:
     gains = run(changed(block="cross", deals=6)).tally.gains
-    drawn = svg("a & b", "counters", [Row(f"row {n}", gain) for n, gain in enumerate(gains)])
+    rows = tuple(Row(f"row {n}", gain) for n, gain in enumerate(gains))
+    drawn = svg([Panel("a & b", "counters", rows[:3]), Panel("c", "counters", rows[3:])])
     tree = ElementTree.fromstring(drawn)
     kinds = [each.get("class") for each in tree.iter()]
     assert [kinds.count(kind) for kind in ("dot", "bar", "whisker", "zero")] == [
         len(gains),
         len(gains),
         len(gains),
-        1,
+        2,
     ]
     for dot in tree.iter("{http://www.w3.org/2000/svg}circle"):
-        assert 300 <= float(dot.get("cx", "0")) <= 760
+        assert 330 <= float(dot.get("cx", "0")) <= 790
 
 
 def test_a_picture_of_one_deal_has_dots_only() -> None:
     (gain,) = run(changed(deals=1)).tally.gains
-    tree = ElementTree.fromstring(svg("one", "counters", [Row("row", gain)]))
+    tree = ElementTree.fromstring(svg([Panel("one", "counters", (Row("row", gain),))]))
     kinds = [each.get("class") for each in tree.iter()]
     assert (kinds.count("dot"), kinds.count("bar"), kinds.count("whisker")) == (1, 0, 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from math import ceil, floor, log10
 from typing import Final
 from xml.sax.saxutils import escape
@@ -11,15 +11,15 @@ from msgspec import Struct
 
 from quadrille.arena.match import Gain, Span
 
-LEFT: Final = 300
+LEFT: Final = 330
 """Where the numbers begin, after the names, in pixels."""
 WIDE: Final = 460
 """From the least to the greatest number."""
-RIGHT: Final = 150
+RIGHT: Final = 160
 """For the numbers written out."""
 ROW: Final = 26
-TOP: Final = 54
-BOTTOM: Final = 44
+TOP: Final = 60
+BOTTOM: Final = 40
 TICKS: Final = 6
 """About how many numbers are marked on the scale."""
 
@@ -40,29 +40,65 @@ class Row(Struct, frozen=True):
     gain: Gain
 
 
-def svg(title: str, unit: str, rows: Sequence[Row]) -> str:
-    """The picture: a thin whisker by Student's t, a broad bar by the bootstrap, a dot between."""
+class Panel(Struct, frozen=True):
+    """Some numbers on a scale of their own."""
+
+    title: str
+    unit: str
+    rows: tuple[Row, ...]
+
+    @property
+    def height(self) -> int:
+        """In pixels."""
+        return TOP + ROW * len(self.rows) + BOTTOM
+
+
+class Scale(Struct, frozen=True):
+    """Which numbers stand where."""
+
+    low: float
+    high: float
+    step: float
+
+    def at(self, number: float) -> float:
+        """In pixels from the left."""
+        return round(LEFT + WIDE * (number - self.low) / (self.high - self.low), 1)
+
+
+def svg(panels: Sequence[Panel]) -> str:
+    """A picture, panel below panel.
+
+    A thin whisker is Student's interval, a broad bar that of the bootstrap, and a dot the mean.
+    """
+    width, height = LEFT + WIDE + RIGHT, sum(panel.height for panel in panels)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">',
+        f"<title>{escape('; '.join(panel.title for panel in panels))}</title>",
+        f"<style>{STYLE}</style>",
+    ]
+    top = 0
+    for panel in panels:
+        parts += [f'<g transform="translate(0 {top})">', *_panel(panel), "</g>"]
+        top += panel.height
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def _panel(panel: Panel) -> Iterator[str]:
+    scale, bottom = _scale(panel.rows), panel.height - BOTTOM
+    yield f'<text class="title" x="16" y="28">{escape(panel.title)}</text>'
+    for mark in range(round((scale.high - scale.low) / scale.step) + 1):
+        yield _mark(scale, scale.low + scale.step * mark, bottom)
+    yield (f'<text class="faint" x="{LEFT + WIDE + 16}" y="{TOP - 12}">{escape(panel.unit)}</text>')
+    for place, row in enumerate(panel.rows):
+        yield from _row(row, TOP + ROW * place + ROW // 2, scale)
+
+
+def _scale(rows: Sequence[Row]) -> Scale:
+    """Round numbers about all ends, and nothing always among them."""
     ends = [end for row in rows for end in _ends(row.gain)]
     low, high = min(0.0, *ends), max(0.0, *ends)
     step = _step((high - low) or 1.0)
-    low, high = floor(low / step) * step, (ceil(high / step) or 1) * step
-
-    def at(number: float) -> float:
-        return round(LEFT + WIDE * (number - low) / (high - low), 1)
-
-    height = TOP + ROW * len(rows) + BOTTOM
-    width = LEFT + WIDE + RIGHT
-    marks = [low + step * k for k in range(round((high - low) / step) + 1)]
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">',
-        f"<title>{escape(title)}</title><style>{STYLE}</style>",
-        f'<text class="title" x="16" y="28">{escape(title)}</text>',
-        *(_mark(at(mark), mark, step, height) for mark in marks),
-        f'<text class="faint" x="{LEFT + WIDE + 16}" y="{height - 16}">{escape(unit)}</text>',
-        *(line for place, row in enumerate(rows) for line in _row(row, TOP + ROW * place, at)),
-        "</svg>",
-    ]
-    return "\n".join(parts) + "\n"
+    return Scale(floor(low / step) * step, (ceil(high / step) or 1) * step, step)
 
 
 def _ends(gain: Gain) -> tuple[float, ...]:
@@ -77,27 +113,28 @@ def _step(span: float) -> float:
     return power * next((fit for fit in (1, 2, 5) if fit * power >= rough), 10)
 
 
-def _mark(x: float, number: float, step: float, height: int) -> str:
-    kind = "zero" if abs(number) < step / 2 else "grid"
-    digits = max(0, -floor(log10(step)))
-    y = height - BOTTOM
+def _mark(scale: Scale, number: float, bottom: int) -> str:
+    is_zero, x = abs(number) < scale.step / 2, scale.at(number)
+    digits = max(0, -floor(log10(scale.step)))
+    kind = "zero" if is_zero else "grid"
+    told = "0" if is_zero else f"{number:+.{digits}f}"
     return (
-        f'<path class="{kind}" d="M{x} {TOP - 8}V{y + 4}"/>'
-        f'<text class="faint" x="{x}" y="{height - 16}" text-anchor="middle">'
-        f"{number:+.{digits}f}</text>"
+        f'<path class="{kind}" d="M{x} {TOP - 8}V{bottom + 4}"/>'
+        f'<text class="faint" x="{x}" y="{bottom + 20}" text-anchor="middle">'
+        f"{told}</text>"
     )
 
 
-def _row(row: Row, top: int, at: Callable[[float], float]) -> Iterator[str]:
-    y, gain = top + ROW // 2, row.gain
+def _row(row: Row, y: int, scale: Scale) -> Iterator[str]:
+    gain = row.gain
     yield f'<text x="{LEFT - 16}" y="{y + 4}" text-anchor="end">{escape(row.name)}</text>'
-    yield from _span("bar", gain.bootstrap, y, at)
-    yield from _span("whisker", gain.student, y, at)
-    yield f'<circle class="dot" cx="{at(gain.mean)}" cy="{y}" r="4.5"/>'
+    yield from _span("bar", gain.bootstrap, y, scale)
+    yield from _span("whisker", gain.student, y, scale)
+    yield f'<circle class="dot" cx="{scale.at(gain.mean)}" cy="{y}" r="4.5"/>'
     half = "" if gain.student is None else f" ± {(gain.student.high - gain.student.low) / 2:.2f}"
     yield f'<text x="{LEFT + WIDE + 16}" y="{y + 4}">{gain.mean:+.2f}{half}</text>'
 
 
-def _span(kind: str, span: Span | None, y: int, at: Callable[[float], float]) -> Iterator[str]:
+def _span(kind: str, span: Span | None, y: int, scale: Scale) -> Iterator[str]:
     if span is not None:
-        yield f'<path class="{kind}" d="M{at(span.low)} {y}H{at(span.high)}"/>'
+        yield f'<path class="{kind}" d="M{scale.at(span.low)} {y}H{scale.at(span.high)}"/>'

@@ -15,7 +15,7 @@ from quadrille.arena.clock import Times
 from quadrille.arena.loo import UNASKED
 from quadrille.arena.match import Gain, Kind, Match, Question, Span, Tally
 from quadrille.arena.playing import Finding
-from quadrille.arena.plot import Row, svg
+from quadrille.arena.plot import Panel, Row, svg
 from quadrille.arena.quadrille import FORCED
 from quadrille.cli.columns import NOTHING
 from quadrille.words import say
@@ -36,15 +36,17 @@ def print_finding(finding: Finding) -> None:
 
 
 def pictured(tallies: Sequence[Tally]) -> str:
-    """The intervals of several matches in one picture."""
-    several = len(tallies) > 1
-    rows = [
-        Row(_name(gain.question) + (f" · {tally.match.rules}" if several else ""), gain)
-        for tally in tallies
-        for gain in tally.gains
-    ]
-    match = tallies[0].match
-    return svg(_title(match), _unit(match), rows)
+    """The intervals of matches in one picture, a panel for each."""
+    return svg(
+        [
+            Panel(
+                f"{_title(tally.match)} ({tally.match.rules})",
+                _unit(tally.match),
+                tuple(Row(_name(gain.question), gain) for gain in tally.gains),
+            )
+            for tally in tallies
+        ]
+    )
 
 
 def _title(match: Match) -> str:
