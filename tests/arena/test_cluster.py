@@ -29,8 +29,11 @@ SLOW_START: Final = 60
 
 
 def started(kind: str, *words: str) -> subprocess.Popen[bytes]:
+    """A part of a cluster; its scheduler gives up what it sees a single worker die of."""
     command = [sys.executable, "-m", f"distributed.cli.dask_{kind}", *words]
-    return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    strict = os.environ | {"DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES": "0"}
+    quiet = subprocess.DEVNULL
+    return subprocess.Popen(command, stdout=quiet, stderr=quiet, env=strict)
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from tests.arena.test_arena import changed
 
 from quadrille.arena import results
 from quadrille.arena.clock import Clock, times
-from quadrille.arena.playing import run
+from quadrille.arena.playing import ready, run
 from quadrille.arena.plot import Panel, Row, svg
 from quadrille.arena.results import Report, code, made, read, seed_of, weights, written
 from quadrille.errors import BadOption
@@ -127,3 +127,15 @@ def test_a_picture_of_one_deal_has_dots_only() -> None:
     tree = ElementTree.fromstring(svg([Panel("one", "counters", (Row("row", gain),))]))
     kinds = [each.get("class") for each in tree.iter()]
     assert (kinds.count("dot"), kinds.count("bar"), kinds.count("whisker")) == (1, 0, 0)
+
+
+CLAIMED = sorted((Path(__file__).parents[2] / "bench" / "results").glob("*.json"))
+
+
+@pytest.mark.parametrize("file", CLAIMED, ids=lambda file: file.stem)
+def test_results_that_are_claimed_are_of_one_commit_and_can_be_played_again(file: Path) -> None:
+    kept = read(file)
+    assert kept.made.commit is not None
+    assert not kept.made.commit.endswith("+")
+    for tally in kept.results:
+        ready(tally.match)

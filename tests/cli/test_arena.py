@@ -1,6 +1,7 @@
 """The command prints tables, JSON and pictures, and plays its own results again."""
 
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -20,6 +21,18 @@ def test_it_prints_who_is_ahead_kinds_of_deals_and_times(
     assert "95 % by t" in told.out
     assert "p95 ms" in told.out
     assert told.err == ""
+
+
+def test_a_terminal_has_a_bar_that_leaves_nothing_in_the_result(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert arena(deals=4, workers=1, as_json=True) == 0
+    plain = json.loads(capsys.readouterr().out)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert arena(deals=4, workers=1, as_json=True) == 0
+    told = capsys.readouterr()
+    assert "4/4" in told.err
+    assert json.loads(told.out)["results"] == plain["results"]
 
 
 def test_several_rule_sets_are_told_one_after_the_other(

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, TypeVar
 
-from distributed import Client, KilledWorker, LocalCluster
+from distributed import Client, Future, KilledWorker, LocalCluster
 
 from quadrille.arena.results import code
 from quadrille.arena.sharing import Backend
@@ -57,18 +57,20 @@ def _client(address: str) -> Iterator[Client]:
 def _shared(client: Client) -> Backend:
     def each(play: Callable[[range], C], chunks: Sequence[range], /) -> Iterator[C]:
         own = code()
-        futures = [client.submit(checked, play, chunk, own, pure=False) for chunk in chunks]
+
+        def handed_out(chunk: range) -> Future[C]:
+            return client.submit(checked, play, chunk, own, pure=False)
+
+        futures = [handed_out(chunk) for chunk in chunks]
         for at, chunk in enumerate(chunks):
             for _ in range(TRIES):
                 try:
-                    found: C = futures[at].result()
-                except KilledWorker:
-                    futures[at] = client.submit(checked, play, chunk, own, pure=False)
-                else:
+                    yield futures[at].result()
                     break
+                except KilledWorker:
+                    futures[at] = handed_out(chunk)
             else:
                 raise BadOption("arena-workers-die", facts=(("tries", str(TRIES)),))
-            yield found
             # What is had need not be kept there.
             futures[at].release()
 

@@ -122,14 +122,12 @@ def _lines(tally: Tally) -> Table:
 
 
 def _kind(game: str, kind: Kind) -> tuple[str, ...]:
-    match (game, *kind):
-        case ("loo", said):
-            return (say("arena-unasked" if said == UNASKED else f"loo-word-{said}"),)
-        case (_, contract, role):
-            what = say("arena-forced") if contract == FORCED else say(f"contract-{contract}")
-            return what, say(f"arena-role-{role}")
-        case _:
-            return kind
+    if game == "loo":
+        (said,) = kind
+        return (say("arena-unasked" if said == UNASKED else f"loo-word-{said}"),)
+    contract, role = kind
+    what = say("arena-forced") if contract == FORCED else say(f"contract-{contract}")
+    return what, say(f"arena-role-{role}")
 
 
 def _times(times: Sequence[Times]) -> Table:
