@@ -106,6 +106,7 @@ def test_a_file_is_checked_by_playing_it_again(
         lambda: arena(block="cross"),
         lambda: arena(chosen="exam"),
         lambda: arena(game="loo", favourite="H"),
+        lambda: arena(deals=10**9, out=Path("nowhere/at/all.json")),
     ],
 )
 def test_a_game_is_asked_only_for_what_it_has(wrong: Callable[[], int]) -> None:

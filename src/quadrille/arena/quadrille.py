@@ -109,7 +109,9 @@ def _begun(match: Match) -> Sitting:
         return begin(rules, deals=match.length, dealer=SEATS[-1], favourite=match.favourite)
     for lost in range(MOST_LOST):
         dealer = after(SEATS[-1], -lost)
-        sitting = begin(rules, deals=QUARTERS * MOST_LOST, dealer=dealer, favourite=match.favourite)
+        sitting = begin(
+            rules, deals=len(SEATS) * MOST_LOST, dealer=dealer, favourite=match.favourite
+        )
         for number in range(lost):
             sitting, _ = apply(sitting, NATURE, _a_lost_deal(number))
         if sitting.accounts.pool + sum(sitting.books.beasts.active) >= match.stake:

@@ -123,8 +123,9 @@ def arena(
     plot
         Draw the intervals to a file.
     check
-        Play the matches of a results file again and compare; all else but who plays is ignored.
+        Play the matches of a results file again and compare.
     """
+    _check_folders(out, plot)
     with backend(workers, cluster) as found:
         if check is not None:
             return _checked(check, found)
@@ -160,6 +161,13 @@ def arena(
         for finding in findings:
             print_finding(finding)
     return 0
+
+
+def _check_folders(*files: Path | None) -> None:
+    """What takes hours to play finds its place afterwards; raises `BadOption`."""
+    for file in files:
+        if file is not None and not file.parent.is_dir():
+            raise BadOption("arena-no-folder", facts=(("file", str(file)),))
 
 
 def _usual(game: str) -> Usual:

@@ -56,13 +56,13 @@ def _title(match: Match) -> str:
 
 def _conditions(tally: Tally) -> str:
     match = tally.match
-    facts: dict[str, str | int] = {"tables": tally.tables, "rules": match.rules}
     played = say(
         "arena-played" if match.length == 1 else "arena-sittings-played",
         blocks=match.deals,
         length=match.length,
+        tables=tally.tables,
+        rules=match.rules,
         seed=str(match.seed),
-        **facts,
     )
     return played + (say("arena-staked", stake=match.stake) if match.stake else "")
 

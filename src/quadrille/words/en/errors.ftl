@@ -24,6 +24,7 @@ error-arena-no-dask = there is nothing to reach { $address } with; install quadr
 error-arena-no-cluster = no Dask scheduler answers at “{ $address }”
 error-arena-workers-die = workers have died { $tries } times over the same deals
 error-arena-other-code = a worker runs other code ({ $found }) than is run here ({ $own })
+error-arena-no-folder = there is no folder to write “{ $file }” to
 error-arena-no-results = “{ $file }” is no results file of the arena
 error-bot-unknown = there is no bot called “{ $bot }”; there are { $allowed }
 error-players-number = from { $least } to { $most } can play, not { $players }
