@@ -1,4 +1,5 @@
-"""One bot against others, over the same deals from every seat: a module for each game.
+"""Bots against bots over the same deals: matches, blocks, intervals, and where they are played.
 
-What they have in common, intervals and the sharing out of deals, knows no game.
+What games have in common knows none of them; `quadrille` and `loo` tell how a table of each is
+played.
 """

@@ -1,45 +1,61 @@
-"""One bot against three of another, over deals played four times each.
+"""Quadrille at the arena: the deal or sitting of one seating, and what it was worth to each seat.
 
-A block is one deal: the same four hands at the same four seats, with the same dealer, the
-same favourite, the same pool and no beasts, played once with bot A at each seat and bot B at the
-other three. So what a seat's cards are worth cancels out, and what remains is the players.
-Each seat's generator is its own, and is drawn from the seed, the deal and the seat alone:
-a bot against itself plays the same deal four times over, and its block is exactly nothing.
+Each choice has a generator of its own, drawn from the seed, the block, the seat and how often
+that seat has chosen: so none hears of another's luck.
 
-A deal stands alone. What it is worth to a seat is the counters that it has gained and a
-quarter of what lies in the pool and in beasts afterwards, which somebody will win: so the four
-seats' worths sum to nothing. What all owe alike to carried games is theirs to win alike, and
-counts for nothing. Worths are kept in whole quarters of a counter.
-
-An interval counts blocks, not deals played: the four times that a deal is played hang together.
+What a deal is worth to a seat is the counters that it has gained and a quarter of what lies in the
+pool and in beasts afterwards, less that of before, which somebody will win: so the four seats'
+worths sum to nothing. What all owe alike to carried games is theirs to win alike, and counts for
+nothing. Worths are kept in whole quarters of a counter. A whole sitting is worth what its final
+accounts say.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import partial
 from random import Random
-from statistics import fmean
 from typing import Final
 
 from msgspec import Struct
 
-from quadrille.arena.chunks import Progress, check_bots, check_deals, played_in_chunks
-from quadrille.arena.intervals import Interval, interval
-from quadrille.bots import BOTS, Bot
+from quadrille.arena.clock import Clock
+from quadrille.arena.match import Match, Note, Table
+from quadrille.bots import Bot, find_bot
 from quadrille.cards import PACK, Suit
-from quadrille.rules.actions import DealOut, Settle
-from quadrille.rules.choices import RuleSet
+from quadrille.errors import BadOption
+from quadrille.rules.actions import DealOut, Report, Settle
 from quadrille.rules.deal import Facts, Outcome
 from quadrille.rules.options import with_options
 from quadrille.rulesets import find
-from quadrille.seats import NATURE, SEATS, Four, Seat
-from quadrille.sitting import DealResult, Sitting, apply, begin, claims, turn
+from quadrille.seats import NATURE, SEATS, Seat, after
+from quadrille.sitting import (
+    DealResult,
+    Sitting,
+    apply,
+    begin,
+    claims,
+    final_balances,
+    turn,
+)
 from quadrille.view import view
 
 QUARTERS: Final = 4
 """Worths are whole quarters of a counter."""
+
+COUNTS: Final = ("won", "remise", "premiers", "voles_made", "voles_failed")
+"""What is counted of deals: whichever side the seat was on, of the declaring side."""
+
+FORCED: Final = "forced"
+"""The kind of deal where all have passed, and the holder of Spadille must play."""
+
+MOST_LOST: Final = 50
+"""Lost deals beyond which no stake is waited for."""
+
+PATIENCE: Final = 5
+"""How many times as long as agreed a sitting may last, until its beasts are taken."""
 
 
 class Role(StrEnum):
@@ -50,142 +66,111 @@ class Role(StrEnum):
     DEFENDER = "defender"
 
 
-class Match(Struct, frozen=True, kw_only=True):
-    """What is to be played: everything that its result depends on."""
-
-    a: str
-    b: str
-    deals: int
-    seed: int
-    rules: str
-    options: tuple[tuple[str, str], ...] = ()
-    favourite: Suit | None = None
-
-
-class Played(Struct, frozen=True, kw_only=True):
-    """One playing of a deal, as it was for bot A."""
-
-    contract: str
-    forced: bool
-    role: Role
-    outcome: Outcome
-    premiers: bool
-    vole: str
-    worth: int
-    """In quarters of a counter."""
-
-
-Block = tuple[Played, Played, Played, Played]
-"""One deal with bot A at each seat."""
-
-
-class Line(Struct, frozen=True, kw_only=True):
-    """How bot A fared in one role of one contract."""
-
-    contract: str
-    forced: bool
-    role: Role
-    count: int
-    won: int
-    """How often the declaring side won, whichever side A was on."""
-    remise: int
-    premiers: int
-    voles_made: int
-    voles_failed: int
-    mean: float
-    """Counters a deal played, for bot A."""
-
-
-class Tally(Struct, frozen=True, kw_only=True):
-    """The result of a match."""
+class Quadrille(Struct, frozen=True):
+    """Quadrille made ready for a match."""
 
     match: Match
-    played: int
-    gain: Interval
-    """Counters that bot A gains in a deal; against itself it would be nothing."""
-    lines: tuple[Line, ...]
+    bots: Mapping[str, Bot]
+    begun: Sitting
+    """Where each block begins."""
+    parts: int = QUARTERS
+    counts: tuple[str, ...] = COUNTS
+
+    @property
+    def allied(self) -> bool:
+        """Whether there is one deal, and so one side that declares."""
+        return self.match.length == 1
+
+    def play(self, bots: tuple[str, ...], number: int, clock: Clock) -> Table:
+        """One seating of a deal, or of a whole sitting."""
+        sitting = played(self, bots, number, clock)
+        results = [each for each in sitting.results if isinstance(each, DealResult)]
+        every = [*_gained(results)][len(self.begun.results) :]
+        notes = tuple(_note(seat, result, own[seat]) for result, own in every for seat in SEATS)
+        if sitting.is_complete and self.match.length > 1:
+            return Table(tuple(QUARTERS * change for change in final_balances(sitting)), notes)
+        whole = tuple(sum(own[seat] for _, own in every) for seat in SEATS)
+        return Table(whole, notes, _allies(every[-1][0].facts) if self.allied else ())
 
 
-def run(match: Match, *, workers: int = 2, progress: Progress | None = None) -> Tally:
-    """Play a match; its result depends on the match alone, not on the workers.
-
-    Raises `BadOption` for a bot, rule set, option or number of deals that is not there.
-    """
-    _check(match)
-    blocks = played_in_chunks(partial(_play_chunk, match), match.deals, workers, progress)
-    return tally(match, blocks)
-
-
-def _check(match: Match) -> None:
-    check_deals(match.deals)
-    check_bots(BOTS, match.a, match.b)
-    begin(_rules(match), deals=len(SEATS), dealer=SEATS[-1], favourite=match.favourite)
+def ready(match: Match) -> Quadrille:
+    """Quadrille for a match; raises `BadOption` for what is not there."""
+    if match.seats != len(SEATS):
+        four = str(len(SEATS))
+        facts = (("players", str(match.seats)), ("least", four), ("most", four))
+        raise BadOption("players-number", facts=facts)
+    return Quadrille(match, {name: find_bot(name) for name in match.bots}, _begun(match))
 
 
-def _rules(match: Match) -> RuleSet:
-    return with_options(find(match.rules), dict(match.options))
-
-
-def _play_chunk(match: Match, numbers: range) -> tuple[Block, ...]:
-    rules = _rules(match)
-    return tuple(play_block(match, rules, number) for number in numbers)
-
-
-def play_block(match: Match, rules: RuleSet, number: int) -> Block:
-    """A deal by its number, with bot A at each seat in turn."""
-    a, b = BOTS[match.a], BOTS[match.b]
-    hands = _hands(match.seed, number)
-
-    def play(seat: Seat) -> Played:
-        at_table = (
-            a if seat == 0 else b,
-            a if seat == 1 else b,
-            a if seat == 2 else b,
-            a if seat == 3 else b,
+def _begun(match: Match) -> Sitting:
+    """The last seat deals first, or deals after those that have left the stake."""
+    rules = with_options(find(match.rules), dict(match.options))
+    if match.length > 1:
+        return begin(rules, deals=match.length, dealer=SEATS[-1], favourite=match.favourite)
+    for lost in range(MOST_LOST):
+        dealer = after(SEATS[-1], -lost)
+        sitting = begin(
+            rules, deals=len(SEATS) * MOST_LOST, dealer=dealer, favourite=match.favourite
         )
-        randoms = _randoms(match.seed, number)
-        return _as_seen_by(seat, play_deal(rules, match.favourite, hands, at_table, randoms))
+        for number in range(lost):
+            sitting, _ = apply(sitting, NATURE, _a_lost_deal(number))
+        if sitting.accounts.pool + sum(sitting.books.beasts.active) >= match.stake:
+            return sitting
+    raise BadOption("arena-stake", facts=(("stake", str(match.stake)),))
 
+
+def _a_lost_deal(number: int) -> Report:
+    """An alliance that has lost by a trick; each seat in turn is its Hombre."""
+    hombre = Seat(number % len(SEATS))
+    ally, one, other = (after(hombre, steps) for steps in (1, 2, 3))
+    tricks = {hombre: 3, ally: 2, one: 4, other: 1}
     first, second, third, fourth = SEATS
-    return play(first), play(second), play(third), play(fourth)
-
-
-def _hands(seed: int, number: int) -> DealOut:
-    pack = list(PACK)
-    Random(f"{seed}/{number}/cards").shuffle(pack)
-    return DealOut((tuple(pack[:10]), tuple(pack[10:20]), tuple(pack[20:30]), tuple(pack[30:])))
-
-
-def _randoms(seed: int, number: int) -> Four[Random]:
-    """A generator for each seat; text is hashed the same on every machine."""
-    return (
-        Random(f"{seed}/{number}/0"),
-        Random(f"{seed}/{number}/1"),
-        Random(f"{seed}/{number}/2"),
-        Random(f"{seed}/{number}/3"),
+    return Report(
+        hombre=hombre,
+        contract="alliance",
+        trumps=Suit.CLUBS,
+        tricks=(tricks[first], tricks[second], tricks[third], tricks[fourth]),
+        ally=ally,
+        matadors=0,
+        premiers=False,
+        holders=(one, one, other),
     )
 
 
-def play_deal(
-    rules: RuleSet, favourite: Suit | None, hands: DealOut, bots: Four[Bot], randoms: Four[Random]
-) -> DealResult:
-    """One deal from an empty pool, the last seat dealing."""
-    sitting = begin(rules, deals=len(SEATS), dealer=SEATS[-1], favourite=favourite)
-    sitting, _ = apply(sitting, NATURE, hands)
+def played(stage: Quadrille, bots: tuple[str, ...], number: int, clock: Clock) -> Sitting:
+    """A deal, or a sitting, to its end; one that bots do not bring to an end is broken off."""
+    sitting = stage.begun
+    for deal in range(stage.match.length * PATIENCE if stage.match.length > 1 else 1):
+        if turn(sitting) is None:
+            break
+        # The first deal of a sitting is the one that stands alone under the same number.
+        name = f"{stage.match.seed}/{number}" + (f".{deal}" if deal else "")
+        sitting, _ = apply(sitting, NATURE, hands_of(name))
+        sitting = _all_claimed(_played_out(stage, sitting, bots, name, clock))
+    return sitting
+
+
+def hands_of(name: str) -> DealOut:
+    """The cards of a deal, by its name; text is hashed the same on every machine."""
+    pack = list(PACK)
+    Random(f"{name}/cards").shuffle(pack)
+    return DealOut((tuple(pack[:10]), tuple(pack[10:20]), tuple(pack[20:30]), tuple(pack[30:])))
+
+
+def _played_out(
+    stage: Quadrille, sitting: Sitting, bots: tuple[str, ...], name: str, clock: Clock
+) -> Sitting:
+    made: Counter[Seat] = Counter()
     while sitting.deal_is_on:
-        sitting = _one_action(sitting, bots, randoms)
-    result = _all_claimed(sitting).results[-1]
-    assert isinstance(result, DealResult)
-    return result
-
-
-def _one_action(sitting: Sitting, bots: Four[Bot], randoms: Four[Random]) -> Sitting:
-    who = turn(sitting)
-    if who is NATURE:
-        return apply(sitting, NATURE, Settle())[0]
-    assert isinstance(who, int)
-    action = bots[who].choose(view(sitting, who), randoms[who])
-    return apply(sitting, who, action)[0]
+        who = turn(sitting)
+        if not isinstance(who, int):
+            sitting, _ = apply(sitting, NATURE, Settle())
+            continue
+        seen, random = view(sitting, who), Random(f"{name}/{who}/{made[who]}")
+        choose = partial(stage.bots[bots[who]].choose, seen, random)
+        sitting, _ = apply(sitting, who, clock.timed(bots[who], seen.stage, choose))
+        made[who] += 1
+    return sitting
 
 
 def _all_claimed(sitting: Sitting) -> Sitting:
@@ -197,54 +182,38 @@ def _all_claimed(sitting: Sitting) -> Sitting:
 
 
 def worths(result: DealResult) -> tuple[int, ...]:
-    """What a deal was worth to each seat, in quarters of a counter; they sum to nothing."""
+    """What all deals so far were worth to each seat, in quarters of a counter; sums to nothing."""
     stays = result.pool + result.beasts.total
     return tuple(QUARTERS * change + stays for change in result.balances)
 
 
-def _as_seen_by(seat: Seat, result: DealResult) -> Played:
-    facts = result.facts
-    return Played(
-        contract=facts.contract.key,
-        forced=facts.forced,
-        role=_role(seat, facts),
-        outcome=result.outcome,
-        premiers=facts.premiers,
-        vole=result.vole,
-        worth=worths(result)[seat],
+def _gained(results: Sequence[DealResult]) -> Iterator[tuple[DealResult, tuple[int, ...]]]:
+    """Each deal with what it alone was worth."""
+    before = (0,) * len(SEATS)
+    for result in results:
+        now = worths(result)
+        yield result, tuple(b - a for a, b in zip(before, now, strict=True))
+        before = now
+
+
+def _note(seat: Seat, result: DealResult, worth: int) -> Note:
+    facts, outcome = result.facts, result.outcome
+    contract = FORCED if facts.forced else facts.contract.key
+    sums = (
+        outcome is Outcome.WON,
+        outcome is Outcome.REMISE,
+        facts.premiers,
+        result.vole == "made",
+        result.vole == "failed",
     )
+    return Note(seat, (contract, _role(seat, facts)), (*map(int, sums), worth))
+
+
+def _allies(facts: Facts) -> tuple[int, ...]:
+    return () if facts.ally is None else tuple(sorted((facts.hombre, facts.ally)))
 
 
 def _role(seat: Seat, facts: Facts) -> Role:
     if seat == facts.hombre:
         return Role.HOMBRE
     return Role.ALLY if seat == facts.ally else Role.DEFENDER
-
-
-def tally(match: Match, blocks: Sequence[Block]) -> Tally:
-    """Sum a match up, by block and by what bot A was."""
-    each = [sum(played.worth for played in block) / (QUARTERS * len(SEATS)) for block in blocks]
-    every = [played for block in blocks for played in block]
-    kinds = sorted({(p.contract, p.forced, list(Role).index(p.role)) for p in every})
-    lines = tuple(
-        _line([p for p in every if (p.contract, p.forced, p.role) == (contract, forced, role)])
-        for contract, forced, place in kinds
-        for role in [list(Role)[place]]
-    )
-    return Tally(match=match, played=len(every), gain=interval(each), lines=lines)
-
-
-def _line(some: Sequence[Played]) -> Line:
-    first = some[0]
-    return Line(
-        contract=first.contract,
-        forced=first.forced,
-        role=first.role,
-        count=len(some),
-        won=sum(p.outcome is Outcome.WON for p in some),
-        remise=sum(p.outcome is Outcome.REMISE for p in some),
-        premiers=sum(p.premiers for p in some),
-        voles_made=sum(p.vole == "made" for p in some),
-        voles_failed=sum(p.vole == "failed" for p in some),
-        mean=fmean(p.worth for p in some) / QUARTERS,
-    )

@@ -13,10 +13,11 @@ from typing import Final, Protocol
 from quadrille.bots.chance import Chance
 from quadrille.bots.reasons import Choice, Reason
 from quadrille.bots.thumb import Thumb
+from quadrille.errors import BadOption
 from quadrille.rules.actions import SeatAction
 from quadrille.view import SeatView
 
-__all__ = ["BOTS", "Bot", "Choice", "Reason"]
+__all__ = ["BOTS", "Bot", "Choice", "Reason", "find_bot"]
 
 
 class Bot(Protocol):
@@ -31,3 +32,10 @@ class Bot(Protocol):
 
 BOTS: Final[Mapping[str, Bot]] = {"random": Chance(), "thumb": Thumb()}
 """Every bot, weakest first, by key."""
+
+
+def find_bot(name: str) -> Bot:
+    """The bot of that name; raises `BadOption`."""
+    if name not in BOTS:
+        raise BadOption("bot-unknown", facts=(("bot", name), ("allowed", ", ".join(BOTS))))
+    return BOTS[name]

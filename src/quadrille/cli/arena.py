@@ -1,49 +1,57 @@
-"""`quadrille arena`: one bot against others, the same deals from each seat, in either game."""
+"""`quadrille arena`: bots against bots over the same deals, in either game."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Annotated, Final, TypeAlias
+from pathlib import Path
+from typing import Annotated, Final
 
-import msgspec
 from cyclopts import Parameter
 from msgspec import Struct
+from msgspec.structs import replace
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeRemainingColumn,
+)
 
-from quadrille.arena import loo, quadrille
-from quadrille.arena.chunks import Progress as Told
+from quadrille import rulesets
+from quadrille.arena.match import Block, Match
+from quadrille.arena.playing import Finding, ready, run
+from quadrille.arena.playing import Progress as Told
+from quadrille.arena.results import Report, made, read, seed_of, written
+from quadrille.arena.sharing import Backend, backend
 from quadrille.cards import Suit
+from quadrille.cli.arena_sheet import pictured, print_finding
 from quadrille.errors import BadOption
 from quadrille.loo import LOO
-from quadrille.rulesets import ALL
 from quadrille.seats import SEATS
 from quadrille.words import say
 
-WIDTH: Final = 100
-"""Columns of the table where there is no terminal."""
+DIFFERS: Final = 1
+"""A result that was played again has come out otherwise."""
 
-LOO_SEATS: Final = 5
-"""How many play Three-Card Loo if nothing is said."""
-
-Tally: TypeAlias = quadrille.Tally | loo.Tally
+SITTING: Final = 40
+"""Deals of a whole sitting."""
 
 
-class Asked(Struct, frozen=True, kw_only=True):
-    """What the command line asks for; what is left open is for the game to say."""
+class Usual(Struct, frozen=True):
+    """What is meant where the command says nothing."""
 
-    a: str | None
-    b: str
-    seats: int | None
-    deals: int
-    seed: int
-    rules: str | None
-    options: tuple[tuple[str, str], ...]
-    favourite: Suit | None
-    workers: int
+    a: str
+    seats: int
+    rules: str
+
+
+USUAL: Final[Mapping[str, Usual]] = {
+    "quadrille": Usual("thumb", len(SEATS), rulesets.ALL[0].key),
+    "loo": Usual("guess-32", 5, LOO.key),
+}
 
 
 def arena(
@@ -51,16 +59,26 @@ def arena(
     game: str = "quadrille",
     a: str | None = None,
     b: str = "random",
+    block: str = "seat",
+    strangers: str | None = None,
+    every: Annotated[str | None, Parameter(name="--all")] = None,
     seats: int | None = None,
     deals: int = 2000,
+    sittings: int | None = None,
+    stake: int = 0,
     seed: int = 1,
+    chosen: Annotated[str | None, Parameter(name="--set")] = None,
     rules: str | None = None,
     option: Annotated[tuple[str, ...], Parameter(consume_multiple=True)] = (),
     favourite: str | None = None,
     workers: int = 2,
+    cluster: str | None = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    out: Path | None = None,
+    plot: Path | None = None,
+    check: Path | None = None,
 ) -> int:
-    """Play bot A at one seat against bot B at all others, each deal once from every seat.
+    """Let bots play the same deals in every seat, and tell who is ahead and how surely.
 
     Parameters
     ----------
@@ -69,45 +87,107 @@ def arena(
     a
         The bot that is tried.
     b
-        The bot at the other seats.
+        The bot that it is tried against.
+    block
+        seat: A at one seat, B at all others. pair: half of the seats each.
+    strangers
+        Bots that are all different, one for each seat, with commas between.
+    every
+        Any number of bots, with commas between: every one against every other.
     seats
         How many play, where the game leaves it open.
     deals
-        How many deals; each is played as many times as there are seats.
+        How many deals; each is played with every seating of the block.
+    sittings
+        How many sittings of forty deals, instead of deals that stand alone.
+    stake
+        Counters, at least, that lost deals have left on the table.
     seed
         What the deals are drawn from; the same seed gives the same result.
+    chosen
+        A fixed set of deals instead of a seed: tune, dev or final.
     rules
-        The rule set.
+        The rule set, or several with commas between.
     option
         Options of the rule set, such as mediateur=yes.
     favourite
         The favourite suit: S, H, D or C.
     workers
         How many processes play; the result does not depend on it.
+    cluster
+        A Dask scheduler's address, or local:2 for one with two workers started here.
     as_json
         Print the result as JSON.
+    out
+        Write the result to a file too.
+    plot
+        Draw the intervals to a file.
+    check
+        Play the matches of a results file again and compare.
     """
-    if game not in _PLAY:
-        facts = (("game", game), ("allowed", ", ".join(_PLAY)))
-        raise BadOption("game-unknown", facts=facts)
-    asked = Asked(
-        a=a,
-        b=b,
-        seats=seats,
-        deals=deals,
-        seed=seed,
-        rules=rules,
-        options=tuple(_option(written) for written in option),
-        favourite=_favourite(favourite),
-        workers=workers,
+    _check_folders(out, plot)
+    with backend(workers, cluster) as found:
+        if check is not None:
+            return _checked(check, found)
+        usual = _usual(game)
+        kind, bots = _seated(block, (a or usual.a, b), strangers, every)
+        match = Match(
+            game=game,
+            block=kind,
+            bots=bots,
+            seats=usual.seats if seats is None else seats,
+            deals=deals if sittings is None else sittings,
+            seed=seed if chosen is None else seed_of(chosen),
+            rules="",
+            options=tuple(_option(each) for each in option),
+            favourite=_favourite(favourite),
+            stake=stake,
+            length=1 if sittings is None else SITTING,
+        )
+        keys = (rules or usual.rules).split(",")
+        findings = _played([replace(match, rules=key) for key in keys], found)
+    report = Report(
+        made=made(),
+        results=tuple(each.tally for each in findings),
+        times=tuple(each.times for each in findings),
     )
-    with _progress(deals) as progress:
-        result = _PLAY[game](asked, progress)
+    if out is not None:
+        out.write_bytes(written(report))
+    if plot is not None:
+        plot.write_text(pictured(report.results), encoding="utf-8")
     if as_json:
-        print(msgspec.json.format(msgspec.json.encode(result), indent=2).decode())
+        print(written(report).decode(), end="")
     else:
-        _print(result)
+        for finding in findings:
+            print_finding(finding)
     return 0
+
+
+def _check_folders(*files: Path | None) -> None:
+    """What takes hours to play finds its place afterwards; raises `BadOption`."""
+    for file in files:
+        if file is not None and not file.parent.is_dir():
+            raise BadOption("arena-no-folder", facts=(("file", str(file)),))
+
+
+def _usual(game: str) -> Usual:
+    if game not in USUAL:
+        facts = (("game", game), ("allowed", ", ".join(USUAL)))
+        raise BadOption("game-unknown", facts=facts)
+    return USUAL[game]
+
+
+def _seated(
+    block: str, two: tuple[str, ...], strangers: str | None, every: str | None
+) -> tuple[Block, tuple[str, ...]]:
+    if every is not None:
+        return Block.CROSS, tuple(every.split(","))
+    if strangers is not None:
+        return Block.STRANGERS, tuple(strangers.split(","))
+    allowed = (Block.SEAT, Block.PAIR)
+    if block not in allowed:
+        raise _no_value("block", block, allowed)
+    return Block(block), two
 
 
 def _option(written: str) -> tuple[str, str]:
@@ -119,56 +199,45 @@ def _favourite(written: str | None) -> Suit | None:
     if written is None:
         return None
     if written.upper() not in tuple(Suit):
-        allowed = ", ".join(Suit)
-        facts = (("option", "favourite"), ("value", written), ("allowed", allowed))
-        raise BadOption("option-value", facts=facts)
+        raise _no_value("favourite", written, tuple(Suit))
     return Suit(written.upper())
 
 
-def _play_quadrille(asked: Asked, progress: Told | None) -> Tally:
-    four = len(SEATS)
-    if asked.seats not in (None, four):
-        facts = (("players", str(asked.seats)), ("least", str(four)), ("most", str(four)))
-        raise BadOption("players-number", facts=facts)
-    match = quadrille.Match(
-        a=asked.a or "thumb",
-        b=asked.b,
-        deals=asked.deals,
-        seed=asked.seed,
-        rules=asked.rules or ALL[0].key,
-        options=asked.options,
-        favourite=asked.favourite,
-    )
-    return quadrille.run(match, workers=asked.workers, progress=progress)
+def _no_value(option: str, value: str, allowed: tuple[str, ...]) -> BadOption:
+    facts = (("option", option), ("value", value), ("allowed", ", ".join(allowed)))
+    return BadOption("option-value", facts=facts)
 
 
-def _play_loo(asked: Asked, progress: Told | None) -> Tally:
-    rules = asked.rules or LOO.key
-    if asked.favourite is not None:
-        raise BadOption("favourite-not-taken", facts=(("rules", rules),))
-    match = loo.Match(
-        a=asked.a or "guess-32",
-        b=asked.b,
-        seats=LOO_SEATS if asked.seats is None else asked.seats,
-        deals=asked.deals,
-        seed=asked.seed,
-        rules=rules,
-        options=asked.options,
-    )
-    return loo.run(match, workers=asked.workers, progress=progress)
+def _played(matches: list[Match], found: Backend) -> list[Finding]:
+    """All matches; none is played before each is known to be playable."""
+    for match in matches:
+        ready(match)
+    findings: list[Finding] = []
+    with _bar(sum(match.deals for match in matches)) as bar:
+        for match in matches:
+            findings.append(run(match, backend=found, progress=bar))
+    return findings
 
 
-_PLAY: Final[Mapping[str, Callable[[Asked, Told | None], Tally]]] = {
-    "quadrille": _play_quadrille,
-    "loo": _play_loo,
-}
+def _checked(path: Path, found: Backend) -> int:
+    """Play a file's matches again, and tell which come out otherwise."""
+    before = read(path)
+    now = _played([tally.match for tally in before.results], found)
+    differ = [old for old, new in zip(before.results, now, strict=True) if old != new.tally]
+    if (made().code, made().weights) != (before.made.code, before.made.weights):
+        print(say("arena-code-changed", commit=before.made.commit or "?"))
+    for tally in differ:
+        print(say("arena-differs", rules=tally.match.rules, bots=", ".join(tally.match.bots)))
+    if not differ:
+        print(say("arena-same", count=len(now)))
+    return DIFFERS if differ else 0
 
 
 @contextmanager
-def _progress(deals: int) -> Iterator[Told | None]:
+def _bar(blocks: int) -> Iterator[Told]:
     """A bar on the terminal's error stream; nothing where there is no terminal."""
     if not sys.stderr.isatty():
-        yield None
+        yield lambda more: None
         return
     columns = (
         TextColumn(say("arena-progress")),
@@ -177,82 +246,5 @@ def _progress(deals: int) -> Iterator[Told | None]:
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=deals)
-        yield lambda done: bar.update(task, completed=done)
-
-
-def _print(result: Tally) -> None:
-    console = Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH)
-    match = result.match
-    console.print(say("arena-title", a=match.a, b=match.b), style="bold", markup=False)
-    console.print(
-        say(
-            "arena-played",
-            deals=match.deals,
-            played=result.played,
-            rules=match.rules,
-            seed=str(match.seed),
-        ),
-        markup=False,
-    )
-    console.print(_lines(result) if isinstance(result, quadrille.Tally) else _loo_lines(result))
-    console.print(_gain(result), style="bold", markup=False)
-
-
-def _gain(result: Tally) -> str:
-    gain, name = result.gain, result.match.a
-    if gain.half_width is None:
-        return say("arena-gain-one", a=name, mean=_signed(gain.mean))
-    low, high = gain.mean - gain.half_width, gain.mean + gain.half_width
-    return say("arena-gain", a=name, mean=_signed(gain.mean), low=_signed(low), high=_signed(high))
-
-
-def _lines(result: quadrille.Tally) -> Table:
-    table = Table(box=None, pad_edge=False)
-    table.add_column(say("arena-contract"))
-    table.add_column(say("arena-role", bot=result.match.a))
-    for key in ("count", "share", "won", "remise", "premiers", "voles", "mean"):
-        table.add_column(say(f"arena-{key}"), justify="right")
-    for line in result.lines:
-        table.add_row(*_cells(line, result.played))
-    return table
-
-
-def _cells(line: quadrille.Line, played: int) -> tuple[str, ...]:
-    contract = say("arena-forced") if line.forced else say(f"contract-{line.contract}")
-    return (
-        contract,
-        say(f"arena-role-{line.role}"),
-        str(line.count),
-        _share(line.count, played),
-        _share(line.won, line.count),
-        _share(line.remise, line.count),
-        _share(line.premiers, line.count),
-        f"{line.voles_made}/{line.voles_failed}",
-        _signed(line.mean),
-    )
-
-
-def _loo_lines(result: loo.Tally) -> Table:
-    table = Table(box=None, pad_edge=False)
-    table.add_column(result.match.a)
-    for key in ("count", "share", "tricks", "looed", "mean"):
-        table.add_column(say(f"arena-{key}"), justify="right")
-    for line in result.lines:
-        table.add_row(
-            say("arena-unasked") if line.said is None else say(f"loo-word-{line.said}"),
-            str(line.count),
-            _share(line.count, result.played),
-            f"{line.tricks:.2f}",
-            _share(line.looed, line.count),
-            _signed(line.mean),
-        )
-    return table
-
-
-def _share(part: int, whole: int) -> str:
-    return f"{100 * part / whole:.1f} %"
-
-
-def _signed(number: float) -> str:
-    return f"{number:+.2f}"
+        task = bar.add_task("", total=blocks)
+        yield lambda more: bar.advance(task, more)

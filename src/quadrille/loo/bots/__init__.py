@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final, Protocol
 
+from quadrille.errors import BadOption
 from quadrille.loo.actions import SeatAction
 from quadrille.loo.bots.chance import Chance
 from quadrille.loo.bots.guessing import Guessing
@@ -17,7 +18,7 @@ from quadrille.loo.bots.reasons import Choice, Reason
 from quadrille.loo.bots.trump_or_ace import TrumpOrAce
 from quadrille.loo.view import SeatView
 
-__all__ = ["BOTS", "Bot", "Choice", "Reason"]
+__all__ = ["BOTS", "Bot", "Choice", "Reason", "find_bot"]
 
 
 class Bot(Protocol):
@@ -38,3 +39,10 @@ BOTS: Final[Mapping[str, Bot]] = {
     "guess-128": Guessing(128),
 }
 """Every bot, weakest first, by key."""
+
+
+def find_bot(name: str) -> Bot:
+    """The bot of that name; raises `BadOption`."""
+    if name not in BOTS:
+        raise BadOption("bot-unknown", facts=(("bot", name), ("allowed", ", ".join(BOTS))))
+    return BOTS[name]

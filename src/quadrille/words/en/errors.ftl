@@ -15,6 +15,17 @@ error-damaged = { $number ->
    *[other] { $where } is damaged at entry { $number }; nothing has been changed in it
 }
 error-arena-no-deals = a match needs at least one deal, not { $deals }
+error-arena-bots-number = this block seats { $wanted } bots, not { $bots }
+error-arena-bots-twice = a bot is named twice: { $bots }
+error-arena-no-pairs = half of { $seats } seats to each bot is not played
+error-arena-stake = no lost deals leave { $stake } counters on the table
+error-arena-single-deals = in { $game } only deals from a fresh pool are played here
+error-arena-no-dask = there is nothing to reach { $address } with; install quadrille[cluster]
+error-arena-no-cluster = no Dask scheduler answers at “{ $address }”
+error-arena-workers-die = workers have died { $tries } times over the same deals
+error-arena-other-code = a worker runs other code ({ $found }) than is run here ({ $own })
+error-arena-no-folder = there is no folder to write “{ $file }” to
+error-arena-no-results = “{ $file }” is no results file of the arena
 error-bot-unknown = there is no bot called “{ $bot }”; there are { $allowed }
 error-players-number = from { $least } to { $most } can play, not { $players }
 error-deals-none = a sitting needs at least one deal, not { $deals }
