@@ -66,14 +66,17 @@ _COVERED: Final = """() => {
 
 _HAND_IN_SIGHT: Final = """() => {
   scrollTo(0, 0);
-  if (document.querySelector('dialog[open]') !== null) return true;
+  if (document.querySelector('dialog[open], .settlement') !== null) return true;
   const cards = [...document.querySelectorAll('.card-button')];
   return cards.every((card) => {
     const box = card.getBoundingClientRect();
     return box.top >= 0 && box.top + 40 <= innerHeight;
   });
 }"""
-"""Whether the tops of all cards in hand, if there are any, show when nobody has scrolled."""
+"""Whether the tops of all cards in hand show when nobody has scrolled.
+
+Under an account they may lie lower: a deal that is settled early leaves cards in hand.
+"""
 
 
 class Player:

@@ -21,7 +21,7 @@ from tests.kit.loo import (
 from tests.kit.loo_again import Given, deal_played
 
 from quadrille.loo import Sitting, apply, begin, legal, refuse, see, turn, view
-from quadrille.loo.actions import Action, DealOut, Play, Say, SeatAction, Word
+from quadrille.loo.actions import Action, DealOut, Play, Report, Say, SeatAction, Word
 from quadrille.loo.choices import RuleSet
 from quadrille.loo.deal import Deal, Playing, Settled
 from quadrille.loo.pack import PACK, Card

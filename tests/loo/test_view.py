@@ -77,6 +77,8 @@ def test_a_view_follows_the_deal_to_its_settlement() -> None:
     shown = view(sitting, Seat(1))
     assert shown.stage is Stage.PLAYING
     assert [(laid.seat, laid.card) for laid in shown.table] == [(0, Card("AH"))]
+    assert (shown.winning, shown.has_miss) == (0, True)
+    assert view(start(players=17), Seat(1)).has_miss is False
     over = go(sitting, "2C KH 3C QH 4C")
     told = view(over, Seat(1))
     assert (told.stage, told.won, len(told.tricks)) == (Stage.SETTLED, (3, 0), 3)

@@ -78,7 +78,12 @@ def load(data: bytes | str) -> Replayed:
 
 def write(record: Record) -> str:
     """The text of a record."""
-    return "".join(f"{line}\n" for line in (FIRST_LINE, *map(write_line, record.lines)))
+    return "".join(f"{line}\n" for line in write_lines(record))
+
+
+def write_lines(record: Record) -> tuple[str, ...]:
+    """The same line by line, the first one included."""
+    return (FIRST_LINE, *map(write_line, record.lines))
 
 
 def recorded(

@@ -12,6 +12,12 @@ from quadrille.scorekeeper import Sheet, as_text, from_text
 
 def read(path: Path) -> Sheet | None:
     """The sheet in a file; none if there is no such file. Raises `Unreadable` or `Unusable`."""
+    text = text_of(path)
+    return None if text is None else from_text(text)
+
+
+def text_of(path: Path) -> str | None:
+    """What a file holds; none if it is not there or empty. Raises `Unusable`."""
     try:
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)
@@ -19,7 +25,7 @@ def read(path: Path) -> Sheet | None:
         return None
     except (OSError, ValueError) as error:
         raise Unusable("file-unread", where=str(path)) from error
-    return from_text(content.decode("utf-8", "surrogateescape")) if content.strip() else None
+    return content.decode("utf-8", "surrogateescape") if content.strip() else None
 
 
 def save(path: Path, sheet: Sheet) -> None:
