@@ -174,7 +174,7 @@ def build_client() -> None:
     stamp = CLIENT / ".stamp"
     stamp.unlink(missing_ok=True)
     install_packages()
-    _must(_npm().run("run", "build"), "npm run build")
+    _must(_npm().run("run", "-s", "build"), "npm run build")
     stamp.write_text(f"{wanted}\n")
 
 

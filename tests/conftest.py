@@ -32,7 +32,7 @@ os.environ["QUADRILLE_STRICT_WORDS"] = "1"
 # A busy machine is no fault of the program's, so no example has a deadline. Every run draws
 # the same examples; `make test-all` draws others, and more of them.
 _UNHURRIED: Final = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.register_profile("few", _UNHURRIED, derandomize=True)
+settings.register_profile("few", _UNHURRIED, derandomize=True, max_examples=50)
 settings.register_profile("many", _UNHURRIED, max_examples=1000)
 settings.load_profile(os.environ.get("QUADRILLE_EXAMPLES", "few"))
 

@@ -153,7 +153,10 @@ def test_the_first_deals_may_be_out_of_turn() -> None:
     text = "quadrille-record 1\nrules quanti\n"
     standing = text + f"deal 1 dealer 3 out-of-turn\n{result}deal 2 dealer 1\nredeal bad-pack\n"
     assert load(standing).begun.dealer == 1
-    assert load(text + f"deal 1 dealer 3 out-of-turn\n{result}").begun.dealer != 3
+    first = text + f"deal 1 dealer 3 out-of-turn\n{result}"
+    assert load(first).begun.dealer == 0
+    told = "result hombre 1 contract solo trumps H tricks 1 7 1 1 matadors 0 premiers no vole no\n"
+    assert load(f"{first}deal 2 dealer 0 out-of-turn\n{told}").begun.dealer == 1
     void = text + "deal 1 dealer 2\nredeal out-of-turn\ndeal 2 dealer 1\nredeal bad-pack\n"
     assert load(void).begun.dealer == 1
 

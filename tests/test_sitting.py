@@ -38,6 +38,13 @@ def test_a_sitting_is_a_multiple_of_four_deals(deals: int) -> None:
     assert caught.value.code == "deals-not-fours"
 
 
+def test_the_dealer_is_one_of_the_players() -> None:
+    for dealer in (-1, 4, 9):
+        with pytest.raises(BadOption) as caught:
+            opened(dealer=dealer)
+        assert caught.value.code == "no-seat"
+
+
 @pytest.mark.clause("QPAY-13")
 def test_forty_deals_or_another_multiple_of_four_may_be_agreed() -> None:
     for deals in (4, 8, 40):

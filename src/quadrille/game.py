@@ -60,6 +60,8 @@ class Offer(Struct, frozen=True):
     """Usual lengths of a sitting, in deals."""
     usual_deals: int
     options: tuple[Choice, ...]
+    bots: tuple[str, ...]
+    """Who may sit with a person, the usual one first."""
 
 
 class Stream:
@@ -113,8 +115,9 @@ class Game(Struct, Generic[S, A, E, V], frozen=True, kw_only=True):
     """The most chairs."""
     offers: tuple[Offer, ...]
     """The rule sets, the usual one first."""
-    agree: Callable[[Setup, Stream], Setup]
-    """A setup with what is usual at tables where it is silent, and with what chance decides."""
+    agree: Callable[[Setup, Stream], tuple[Setup, Seat | None]]
+    """A setup with what is usual at tables where it is silent, and with what chance decides; and
+    who deals first, where that follows."""
     begin: Callable[[Setup, int, Seat], S]
     """A sitting of so many chairs, and who deals first; raises `BadOption`."""
     turn: Callable[[S], Turn]

@@ -13,13 +13,14 @@ import msgspec
 from quadrille import rulesets
 from quadrille import sitting as law
 from quadrille.bots import BOTS, Bot
+from quadrille.bots.chance import Chance
 from quadrille.cards import PACK, Suit
 from quadrille.errors import BadOption, Unreadable
 from quadrille.game import AnyGame, Choice, Chooser, Game, Offer, Setup, Stream, shuffled
 from quadrille.record import notation
 from quadrille.rules.actions import Action, DealOut, Packets, SeatAction, Settle
 from quadrille.rules.choices import Option, RuleSet
-from quadrille.rules.drawing import favourite_cut
+from quadrille.rules.drawing import favourite_cut, favourite_turned
 from quadrille.rules.events import Dealt, Event
 from quadrille.rules.options import options_of, with_options
 from quadrille.rules.questions import DoubleRounds
@@ -37,6 +38,9 @@ LENGTHS: Final = (4, 8, 12, 20, 40, 44, 48)
 
 USUAL_LENGTH: Final = 8
 
+MOST_DEALS: Final = 400
+"""Deals that a table may agree on, a hundred rounds: each is kept, and shown to all."""
+
 FAVOURITE: Final = "favourite"
 """The agreement on a favourite suit stands among the options of a setup."""
 
@@ -44,6 +48,9 @@ NO_FAVOURITE: Final = "none"
 
 DRAWN: Final = "drawn"
 """A favourite that is cut for when the table is opened."""
+
+TURNED: Final = "turned"
+"""One that is the suit of the first king turned up, whose receiver then deals first."""
 
 BY_TABLES: Final = (FAVOURITE, "double_rounds")
 """Options about which tables usually agree on something else than the rule set by itself."""
@@ -61,13 +68,24 @@ def find(key: str) -> AnyGame:
     raise BadOption("game-unknown", facts=(("game", key), ("allowed", allowed)))
 
 
-def _agree(setup: Setup, stream: Stream) -> Setup:
-    """What is not said is as usual, and a favourite is cut for: the setup tells which it is."""
+def _agree(setup: Setup, stream: Stream) -> tuple[Setup, Seat | None]:
+    """What is not said is as usual, and a favourite is drawn: the setup tells which it is.
+
+    Raises `BadOption` for more deals than a table may agree on.
+    """
+    if setup.deals > MOST_DEALS:
+        facts = (("deals", str(setup.deals)), ("most", str(MOST_DEALS)))
+        raise BadOption("deals-too-many", facts=facts)
     usual = {choice.key: choice.usual for choice in _choices(rulesets.find(setup.rules))}
     options = {key: usual[key] for key in BY_TABLES if key in usual} | setup.options
-    if options.get(FAVOURITE) == DRAWN and FAVOURITE in usual:
+    dealer: Seat | None = None
+    way = options.get(FAVOURITE) if FAVOURITE in usual else None
+    if way == DRAWN:
         options[FAVOURITE] = favourite_cut(shuffled(PACK, stream)[0]).value
-    return msgspec.structs.replace(setup, options=options)
+    if way == TURNED:
+        suit, dealer = favourite_turned(shuffled(PACK, stream), SEATS[0])
+        options[FAVOURITE] = suit.value
+    return msgspec.structs.replace(setup, options=options), dealer
 
 
 def _begin(setup: Setup, chairs: int, dealer: Seat) -> Sitting:
@@ -88,14 +106,21 @@ def _favourite(written: str) -> Suit | None:
 
 
 def _offer(rules: RuleSet) -> Offer:
-    return Offer(rules.key, LENGTHS, USUAL_LENGTH, _choices(rules))
+    return Offer(rules.key, LENGTHS, USUAL_LENGTH, _choices(rules), _bots(rules))
+
+
+def _bots(rules: RuleSet) -> tuple[str, ...]:
+    """Where beasts must be won back before a sitting ends, only those who play to win."""
+    keys = reversed([*BOTS])
+    has_beasts = jeton_tariff(rules) is not None
+    return tuple(key for key in keys if not (has_beasts and isinstance(BOTS[key], Chance)))
 
 
 def _choices(rules: RuleSet) -> tuple[Choice, ...]:
     usual = dict(options_of(rules))
     choices = [_choice(option, usual[option.key]) for option in rules.options]
     if rules.takes_favourite:
-        values = (NO_FAVOURITE, *Suit, DRAWN)
+        values = (NO_FAVOURITE, *Suit, DRAWN, TURNED)
         is_usual = jeton_tariff(rules) is not None
         choices.append(Choice(FAVOURITE, values, DRAWN if is_usual else NO_FAVOURITE))
     return tuple(choices)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from quadrille.money import Party, Pot, Transfer
+from quadrille.seats import Seat
 
 
 class Accounts(Struct, frozen=True):
@@ -30,23 +31,11 @@ def opened(seats: int) -> Accounts:
 
 def posted(accounts: Accounts, transfers: tuple[Transfer, ...]) -> Accounts:
     """The accounts after some transfers."""
-    purses = list(accounts.purses)
-    pots = {
-        Pot.POOL: accounts.pool,
-        Pot.VOLE_POOL: accounts.vole_pool,
-        Pot.BEASTS: accounts.beasts,
-        Pot.CARDS: accounts.cards,
-    }
+    held: dict[Party, int] = {Seat(n): purse for n, purse in enumerate(accounts.purses)}
+    held[Pot.POOL], held[Pot.VOLE_POOL] = accounts.pool, accounts.vole_pool
+    held[Pot.BEASTS], held[Pot.CARDS] = accounts.beasts, accounts.cards
     for transfer in transfers:
-        _move(purses, pots, transfer.payer, -transfer.amount)
-        _move(purses, pots, transfer.payee, transfer.amount)
-    return Accounts(
-        tuple(purses), pots[Pot.POOL], pots[Pot.VOLE_POOL], pots[Pot.BEASTS], pots[Pot.CARDS]
-    )
-
-
-def _move(purses: list[int], pots: dict[Pot, int], party: Party, amount: int) -> None:
-    if isinstance(party, Pot):
-        pots[party] += amount
-    else:
-        purses[party] += amount
+        held[transfer.payer] -= transfer.amount
+        held[transfer.payee] += transfer.amount
+    *purses, pool, vole_pool, beasts, cards = held.values()
+    return Accounts(tuple(purses), pool, vole_pool, beasts, cards)

@@ -98,10 +98,13 @@ __all__ = [
 def begin(rules: RuleSet, *, deals: int, dealer: Seat, favourite: Suit | None = None) -> Sitting:
     """A sitting is a number of deals that is a multiple of four, so that all deal equally often.
 
-    Raises `BadOption` for another number, or a favourite where the rule set has none.
+    Raises `BadOption` for another number, a dealer who is no seat, or a favourite where the rule
+    set has none.
     """
     if deals <= 0 or deals % len(SEATS):
         raise BadOption("deals-not-fours", facts=(("deals", str(deals)),))
+    if dealer not in SEATS:
+        raise BadOption("no-seat", facts=(("seat", str(dealer)), ("last", str(SEATS[-1]))))
     if favourite is not None and not rules.takes_favourite:
         raise BadOption("favourite-not-taken", facts=(("rules", rules.key),))
     return Sitting(
@@ -216,6 +219,8 @@ def _with_claim(case: Case, seat: Seat, action: Claim) -> Case:
 
 def claims(sitting: Sitting, seat: Seat) -> tuple[Claim, ...]:
     """What a seat may claim now."""
+    if sitting.last is None or sitting.deal_is_on:
+        return ()
     every = (Claim(bonus) for bonus in Bonus)
     return tuple(claim for claim in every if _refuse_claim(sitting, seat, claim) is None)
 

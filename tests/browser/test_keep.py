@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pytest
-from tests.kit.browser import faults, is_too_wide, tab_to, wait_until
+from tests.kit.browser import judge, served, tab_to, wait_until
 
 from quadrille.record import load
 from quadrille.scorekeeper import from_text, played, told
@@ -22,10 +19,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 SIZES: Final = ((1280, 800), (360, 740))
-PICTURES: Final = os.environ.get("QUADRILLE_PICTURES")
-"""A folder for pictures of each state, for those who want to look."""
 
-COMMAND: Final = "import sys; from quadrille.cli import main; sys.exit(main())"
 WAKING: Final = 120_000
 """Milliseconds that a busy machine may take to load the law."""
 
@@ -35,37 +29,21 @@ NAMES: Final = ("Anna", "Ben", "Carla", "Dan")
 @pytest.fixture
 def address(tmp_path: Path, built_client: Path) -> Iterator[str]:
     """A server of its own."""
-    server = subprocess.Popen(
-        [sys.executable, "-c", COMMAND, "serve", "--port", "0"],
-        env={**os.environ, "QUADRILLE_HOME": str(tmp_path)},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    )
-    assert server.stdout is not None
-    line = server.stdout.readline()
-    yield next(word for word in line.split() if word.startswith("http"))
-    server.terminate()
-    server.wait(timeout=20)
-    server.stdout.close()
+    with served(tmp_path) as told:
+        yield told
 
 
 class _Keeper:
     """A person with one device at a real table."""
 
-    def __init__(self, page: Page, width: int) -> None:
+    def __init__(self, page: Page) -> None:
         self.page = page
-        self.width = width
+        self.taps = 0
 
     def look(self, state: str) -> None:
         """The page is judged in a state, and pictured if one wants."""
-        found = faults(self.page)
-        assert found == [], f"{state} at {self.width}: {found}"
-        assert not is_too_wide(self.page), f"{state} at {self.width} scrolls sideways"
+        judge(self.page, f"keep-{state}", whole=True)
         assert self._small() == [], state
-        if PICTURES is not None:
-            path = str(Path(PICTURES) / f"keep-{state}-{self.width}.png")
-            self.page.screenshot(path=path, full_page=True)
 
     def _small(self) -> list[str]:
         """Buttons that a finger may miss."""
@@ -96,10 +74,12 @@ class _Keeper:
             self.page.get_by_role("group", name=group).get_by_role(
                 "button", name=button, exact=True
             ).click()
+            self.taps += 1
             self.settle()
 
     def tap(self, name: str) -> None:
         """Tap a button that stands alone."""
+        self.taps += 1
         self.page.get_by_role("button", name=name, exact=True).first.click()
         self.settle()
 
@@ -107,6 +87,17 @@ class _Keeper:
         """Until the law has answered."""
         self.page.wait_for_selector('.entry[aria-busy="false"]')
         self.page.wait_for_timeout(30)
+
+    def deal(self, taps: int, *answers: str) -> None:
+        """Enter a deal in so many taps."""
+        self.taps = 0
+        for answer in answers:
+            if ": " in answer:
+                self.say(answer)
+            else:
+                self.tap(answer)
+        assert self.taps == taps
+        self.page.wait_for_selector(".last:focus-within")
 
     @property
     def text(self) -> str:
@@ -129,47 +120,32 @@ def test_five_deals_with_one_struck_are_kept_without_a_network(
     problems: list[str] = []
     page.on("pageerror", lambda error: problems.append(str(error)))
     page.goto(f"{address}#/keep")
-    keeper = _Keeper(page, size[0])
+    keeper = _Keeper(page)
     keeper.begin("quanti")
     wait_until(page, "navigator.serviceWorker.controller !== null")
     context.set_offline(True)
 
     keeper.look("deal")
-    keeper.say("Alliance: Ben", "What were trumps?: Hearts")
-    keeper.say("How many tricks did the declaring side make?: 5")
+    keeper.say("Alliance: Ben")
     keeper.look("result")
-    keeper.say("How many of them did Hombre make herself?: 3")
-    keeper.look("bonuses")
-    keeper.tap("That is all")
-    keeper.look("ally")
+    keeper.say("Hearts: 5")
+    keeper.look("rest")
     keeper.say("Who was the ally?: Carla")
+    keeper.say("How many of them did Hombre make herself?: 3")
     keeper.look("entered")
     assert keeper.standing == ["−1", "−3", "−3", "−1"]
 
-    keeper.say("Solo: Anna", "What were trumps?: Spades")
-    keeper.say("How many tricks did the declaring side make?: 7")
-    keeper.tap("Enter it")
+    keeper.deal(3, "Solo: Anna", "Spades: 7", "Enter it")
     keeper.tap("Strike it through")
     keeper.look("struck")
     assert keeper.standing == ["−1", "−3", "−3", "−1"]
 
-    keeper.say("Solo: Dan", "What were trumps?: Spades")
-    keeper.say("How many tricks did the declaring side make?: 7")
-    keeper.say("Did the declaring side hold the matadors?: The three")
-    keeper.tap("Enter it")
-    keeper.say("Forced Spadille: Carla", "What were trumps?: Clubs")
-    keeper.say("How many tricks did the declaring side make?: 4")
-    keeper.say("How many of them did Hombre make herself?: 2")
-    keeper.tap("That is all")
-    keeper.say("Who was the ally?: Anna")
-    keeper.say("Alliance: Ben", "What were trumps?: Diamonds")
-    keeper.say("How many tricks did the declaring side make?: The first six, and stopped")
-    keeper.say("How many of them did Hombre make herself?: 4")
-    keeper.tap("That is all")
-    keeper.say("Who was the ally?: Dan")
-    keeper.say("Vole: Anna", "What were trumps?: Hearts")
-    keeper.say("How many tricks did the declaring side make?: 10")
-    keeper.tap("Enter it")
+    held = "Did the declaring side hold the matadors?: The three"
+    keeper.deal(4, "Solo: Dan", "Spades: 7", held, "Enter it")
+    own = "How many of them did Hombre make herself?: 2"
+    keeper.deal(4, "Forced Spadille: Carla", "Clubs: 4", "Who was the ally?: Anna", own)
+    keeper.deal(3, "Alliance: Ben", "Diamonds: 6, stop", "Who was the ally?: Dan")
+    keeper.deal(3, "Vole: Anna", "Hearts: 10", "Enter it")
     keeper.look("five")
 
     sheet = from_text(keeper.text)
@@ -195,13 +171,12 @@ def test_a_mediateur_sheet_is_pushed_in_counters_and_turned_to_each_player(
     context = browser.new_context(viewport={"width": 1280, "height": 800})
     page = context.new_page()
     page.goto(f"{address}#/keep")
-    keeper = _Keeper(page, 1280)
+    keeper = _Keeper(page)
     keeper.begin("mediateur")
-    keeper.say("Médiateur: Anna", "What were trumps?: Hearts")
-    keeper.say("How many tricks did the declaring side make?: 5")
-    keeper.say("Who held Spadille when play began?: Anna", "Who held Manille?: Ben")
-    keeper.say("Who held Basto?: Ben")
-    keeper.say("Who gave up the called card?: Dan")
+    lost = ("Médiateur: Anna", "Hearts: 5", "Who gave up the called card?: Dan")
+    keeper.say(*lost)
+    keeper.look("mediateur-rest")
+    keeper.say("Spadille: Anna", "Manille: Ben", "Basto: Ben")
     keeper.look("mediateur")
     assert "fish" in page.locator(".last .pushes").first.inner_text()
     page.locator("summary", has_text="Something irregular").click()
@@ -210,6 +185,7 @@ def test_a_mediateur_sheet_is_pushed_in_counters_and_turned_to_each_player(
     keeper.say("Who shares the beast?: Dan")
     keeper.tap("Enter it")
     assert "fault 1 hand-turned with 3" in keeper.text
+    keeper.deal(4, "Simple call: Ben", "Spades: 7", "Who was the ally?: Carla", "All three: Ben")
     for _ in range(3):
         keeper.tap("Turn the sheet")
         keeper.look(f"turned-{page.locator('.turned').get_attribute('data-turn')}")

@@ -17,7 +17,7 @@ from quadrille.seats import Seat
 OPENING = [*NAMES, "", "", "", "2", "Carla"]
 """Four names, Quanti, no options, no favourite, two rounds, Carla deals."""
 
-REMISE = ["", "ben", "alliance", "hearts", "5", "3", "", "Dan"]
+REMISE = ["", "ben", "alliance", "hearts", "5", "", "Dan", "3"]
 SOLO = ["deal", "1", "2", "s", "7", "3", ""]
 
 
@@ -81,7 +81,7 @@ def test_the_evening_goes_on_where_it_stood(table: Table) -> None:
 
 def test_a_wrong_deal_is_entered_anew_in_its_place(table: Table) -> None:
     table.say(*OPENING, *REMISE, *SOLO)
-    told = table.say("amend 1", *REMISE[1:-1], "Carla")
+    told = table.say("amend 1", *REMISE[1:-2], "Carla", "3")
     assert "2. Deal 1: Ben with Carla, Alliance in hearts, 5 tricks, remise." in told
     sheet = from_text(table.file.read_text())
     assert [entry.struck for entry in sheet.entries] == [True, False, False]

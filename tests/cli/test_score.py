@@ -148,7 +148,8 @@ def test_a_closed_standard_input_is_told(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "stdin", None)
-    assert "the file cannot be read (" in _refused(capsys, "score", "-")
+    told = "there is nothing to read: standard input is closed"
+    assert _refused(capsys, "score", "-") == told
 
 
 def test_an_endless_file_is_not_read_to_its_end(
@@ -166,7 +167,8 @@ def test_a_wrong_command_line_is_one_line(capsys: pytest.CaptureFixture[str]) ->
     assert "--jsn" in _refused(capsys, "score", EXAMPLE, "--jsn")
     assert "x…" in _refused(capsys, "x" * 5000)
     assert "FILE" in _refused(capsys, "score")
-    assert "b" in _refused(capsys, "score", "a", "b")
+    assert _refused(capsys, "score", "--xml", "x") == "there is no option “--xml”"
+    assert _refused(capsys, "score", "a", "b", "c") == "nothing more was expected here: “b c”"
 
 
 # How the command ends

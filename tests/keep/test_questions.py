@@ -9,11 +9,12 @@ from tests.kit.sheets import NAMES, any_answers, any_sheet
 from quadrille.record import load
 from quadrille.rules.actions import Redeal, Report, ReportedVole, Void
 from quadrille.rules.standing import Fault, Offence
-from quadrille.scorekeeper import Form, Step, course, deed, entered, opened, played
+from quadrille.scorekeeper import Form, Question, Step, course, deed, entered, opened, played
 from quadrille.seats import NATURE, Seat
 from quadrille.sitting import Sitting, apply, refuse
 
 DEAL = {"hombre": "1", "contract": "alliance", "trumps": "H", "tricks": "5", "own": "3"}
+WON = {"hombre": "1", "contract": "alliance", "trumps": "H", "tricks": "7"}
 
 
 def _sitting(rules: str, **options: str) -> Sitting:
@@ -24,39 +25,59 @@ def _keys(sitting: Sitting, given: dict[str, str], form: Form = Form.DEAL) -> li
     return [question.key for question in course(sitting, form, given).questions]
 
 
+def _ask(sitting: Sitting, given: dict[str, str], key: str) -> Question:
+    return next(each for each in course(sitting, Form.DEAL, given).questions if each.key == key)
+
+
 def test_what_was_undertaken_may_be_said_in_any_order() -> None:
     asked = course(_sitting("quanti"), Form.DEAL, {})
-    assert [each.key for each in asked.questions] == ["hombre", "contract", "trumps"]
+    assert [each.key for each in asked.questions] == ["hombre", "contract"]
     assert not asked.complete
-    trumps_first = course(_sitting("quanti"), Form.DEAL, {"trumps": "H"})
-    assert trumps_first.next is not None
-    assert trumps_first.next.key == "hombre"
+    contract_first = course(_sitting("quanti"), Form.DEAL, {"contract": "solo"})
+    assert contract_first.next is not None
+    assert contract_first.next.key == "hombre"
 
 
-def test_the_ally_is_asked_last() -> None:
-    asked = course(_sitting("quanti"), Form.DEAL, DEAL)
-    assert [each.key for each in asked.questions][-2:] == ["matadors", "ally"]
-    assert asked.questions[-1].step is Step.ALLY
-    assert asked.next is not None
+def test_trumps_and_tricks_are_asked_together() -> None:
+    asked = course(_sitting("quanti"), Form.DEAL, {"hombre": "1", "contract": "forced"})
+    assert [each.key for each in asked.questions[-2:]] == ["trumps", "tricks"]
+    assert "0" not in asked.questions[-1].answers
+
+
+def test_the_ally_is_asked_in_the_last_step() -> None:
+    asked = course(_sitting("quanti"), Form.DEAL, WON)
+    assert [each.key for each in asked.questions][-2:] == ["vole", "ally"]
+    assert asked.questions[-1].step is Step.REST
     assert not asked.complete
-    assert course(_sitting("quanti"), Form.DEAL, {**DEAL, "ally": "2"}).complete
+    assert course(_sitting("quanti"), Form.DEAL, {**WON, "ally": "2"}).complete
 
 
-def test_who_won_all_tricks_of_the_side_may_have_called_her_own_card() -> None:
-    alone = course(_sitting("quanti"), Form.DEAL, {**DEAL, "own": "5"}).questions[-1]
-    assert alone.answers == ("0", "2", "3", "own")
-    helped = course(_sitting("quanti"), Form.DEAL, DEAL).questions[-1]
-    assert helped.answers == ("0", "2", "3")
-    forbidden = course(_sitting("parlett"), Form.DEAL, {**DEAL, "own": "5"}).questions[-1]
-    assert "own" not in forbidden.answers
+def test_hombre_may_have_called_her_own_card_where_that_is_allowed() -> None:
+    assert _ask(_sitting("quanti"), WON, "ally").answers == ("0", "2", "3", "own")
+    assert "own" not in _ask(_sitting("parlett"), WON, "ally").answers
+
+
+@pytest.mark.clause("QPAY-8", "MPAY-12")
+def test_hombres_own_tricks_are_asked_only_where_a_loss_hangs_on_them() -> None:
+    sitting = _sitting("quanti")
+    lost = {**DEAL, "ally": "2"}
+    assert "own" in _keys(sitting, lost)
+    assert "own" not in _keys(sitting, {**WON, "ally": "2"})
+    assert "own" in _keys(sitting, {**WON, "vole": "undertaken", "ally": "2"})
+    assert "own" not in _keys(sitting, {**lost, "ally": "own"})
+    answers = course(sitting, Form.DEAL, {**WON, "ally": "2"}).answers
+    _, report = deed(sitting, Form.DEAL, answers)
+    assert isinstance(report, Report)
+    assert report.tricks == (1, 4, 3, 2)
 
 
 def test_only_what_a_rule_set_pays_for_is_asked() -> None:
-    assert _keys(_sitting("quanti"), DEAL)[5:] == ["matadors", "ally"]
-    assert _keys(_sitting("historical", double_rounds="last"), DEAL)[5:] == ["matadors", "ally"]
+    assert _keys(_sitting("quanti"), DEAL)[4:] == ["matadors", "ally", "own"]
+    historical = _sitting("historical", double_rounds="last")
+    assert _keys(historical, DEAL)[4:] == ["matadors", "ally", "own"]
     holders = {"spadille": "0", "manille": "1", "basto": "2"}
     fish = _sitting("mediateur", double_rounds="last")
-    assert _keys(fish, {**DEAL, **holders})[5:] == [*holders, "ally"]
+    assert _keys(fish, {**DEAL, **holders})[4:] == ["ally", *holders, "own"]
     told = course(fish, Form.DEAL, {**DEAL, **holders, "ally": "2"}).answers
     assert "premiers" not in told
 
@@ -74,11 +95,10 @@ def test_who_held_the_matadors_tells_whether_they_are_united() -> None:
 
 
 def test_a_long_run_is_asked_for_where_it_is_paid() -> None:
-    red = course(_sitting("quanti"), Form.DEAL, DEAL).questions[5]
-    assert (red.key, red.answers, red.usual) == ("matadors", ("0", "3", "4"), "0")
-    black = course(_sitting("quanti"), Form.DEAL, {**DEAL, "trumps": "S"}).questions[5]
-    assert black.answers == ("0", "3")
-    paid = course(_sitting("historical", double_rounds="last"), Form.DEAL, DEAL).questions[5]
+    red = _ask(_sitting("quanti"), DEAL, "matadors")
+    assert (red.answers, red.usual) == (("0", "3", "4"), "0")
+    assert _ask(_sitting("quanti"), {**DEAL, "trumps": "S"}, "matadors").answers == ("0", "3")
+    paid = _ask(_sitting("historical", double_rounds="last"), DEAL, "matadors")
     assert paid.answers == ("0", *map(str, range(3, 11)))
 
 
@@ -102,15 +122,16 @@ def test_a_declared_vole_is_asked_how_it_was_played_where_there_are_two_ways() -
     assert "way" not in _keys(_sitting("quanti"), vole)
     called = {**vole, "way": "called", "tricks": "9"}
     called |= {"spadille": "0", "manille": "1", "basto": "2"}
-    assert _keys(_sitting("mediateur"), called)[-1] == "giver"
+    assert "giver" in _keys(_sitting("mediateur"), called)
 
 
 def test_forced_spadille_is_played_by_the_holder_of_spadille() -> None:
-    forced = {**DEAL, "contract": "forced"}
+    forced = {**DEAL, "contract": "forced", "ally": "2"}
     asked = course(_sitting("mediateur"), Form.DEAL, forced)
     assert asked.answers["spadille"] == "1"
-    assert "stopped" not in asked.questions[3].answers
-    assert "0" not in asked.questions[3].answers
+    tricks = _ask(_sitting("mediateur"), forced, "tricks").answers
+    assert "stopped" not in tricks
+    assert "0" not in tricks
 
 
 def test_a_returned_king_leaves_hombre_alone() -> None:
@@ -136,9 +157,10 @@ def test_a_round_is_double_or_single_as_a_whole() -> None:
 
 
 def test_answers_that_no_longer_fit_are_asked_again() -> None:
-    asked = course(_sitting("quanti"), Form.DEAL, {**DEAL, "tricks": "2", "own": "3"})
-    assert asked.next is not None
-    assert asked.next.key == "own"
+    given = {**DEAL, "tricks": "4", "ally": "2", "own": "5"}
+    own = _ask(_sitting("quanti"), given, "own")
+    assert own.given is None
+    assert "5" not in own.answers
 
 
 # Other entries

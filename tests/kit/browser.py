@@ -1,25 +1,89 @@
-"""A person at the table who has a keyboard and eyes, and a judge of what the page shows."""
+"""A server and a page at it, what a keyboard can reach there, and a judge of what is shown."""
 
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from tests.kit.staged import TOKEN
+
+from quadrille.server.doors import COOKIE
+
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Browser, Page
 
 ROOT: Final = Path(__file__).resolve().parent.parent.parent
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
+PICTURES: Final = os.environ.get("QUADRILLE_PICTURES")
+"""A folder for pictures of each state, for those who want to look."""
+
 FARTHEST: Final = 120
 """So many times Tab may be pressed before a place counts as out of reach."""
+
+_SERVE: Final = "import sys; from quadrille.cli import main; sys.exit(main())"
 
 _FAULTS: Final = """async () => {
   await Promise.allSettled(document.getAnimations().map((one) => one.finished));
   const found = await axe.run(document, {rules: {'target-size': {enabled: true}}});
   return found.violations.map((one) => [one.id, one.nodes.map((node) => node.html)]);
 }"""
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """A server of its own, with no beat between actions; its address."""
+    server = subprocess.Popen(
+        [sys.executable, "-c", _SERVE, "serve", "--beat", "0", "--port", "0"],
+        env={**os.environ, "QUADRILLE_HOME": str(folder)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert server.stdout is not None
+    try:
+        told = server.stdout.readline()
+        yield next(word for word in told.split() if word.startswith("http"))
+    finally:
+        server.terminate()
+        server.wait(timeout=20)
+        server.stdout.close()
+
+
+@contextmanager
+def opened(browser: Browser, folder: Path) -> Iterator[Page]:
+    """The first page of a server of its own, in the browser of whoever holds the staged chair.
+
+    Nothing may go wrong in the page as long as it is open.
+    """
+    with served(folder) as address:
+        context = browser.new_context(viewport={"width": 1280, "height": 800})
+        domain = address.split("//")[1].partition(":")[0]
+        context.add_cookies([{"name": COOKIE, "value": TOKEN, "domain": domain, "path": "/api"}])
+        page = context.new_page()
+        wrong: list[str] = []
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.goto(address)
+        yield page
+        assert wrong == []
+        context.close()
+
+
+def judge(page: Page, state: str, *, whole: bool = False) -> None:
+    """A state is fit for all, and does not scroll sideways; it is pictured if one wants."""
+    width = page.evaluate("() => innerWidth")
+    found = faults(page)
+    assert found == [], f"{state} at {width}: {found}"
+    assert not is_too_wide(page), f"{state} at {width} scrolls sideways"
+    if PICTURES is not None:
+        path = str(Path(PICTURES) / f"{state}-{width}.png")
+        page.screenshot(path=path, full_page=whole)
 
 
 def faults(page: Page) -> list[tuple[str, list[str]]]:

@@ -19,6 +19,7 @@ from tests.kit.play import Step
 from quadrille import NATURE, Sitting, apply, begin, legal, turn
 from quadrille.cards import ALL_CARDS, PACK, Suit
 from quadrille.money import Transfer
+from quadrille.record import load, recorded, write
 from quadrille.rules.actions import (
     ASK,
     KEEP,
@@ -79,7 +80,7 @@ def check_step(step: Step, lawful: tuple[SeatAction, ...]) -> tuple[SeatAction, 
     assert money.pool % 4 == 0
     assert money.vole_pool in (0, 12)
     assert step.after.accounts.vole_pool == 0
-    _check_cards(step.after)
+    check_cards(step.after)
     _check_events(step)
     if isinstance(step.who, int):
         assert step.action in lawful
@@ -137,7 +138,7 @@ def _bid(bid: Bid) -> str:
     return bid.contract + "+" * bid.favourite
 
 
-def _check_cards(sitting: Sitting) -> None:
+def check_cards(sitting: Sitting) -> None:
     """Forty cards, each in one place."""
     if sitting.deal is None:
         return
@@ -215,6 +216,23 @@ def check_verbs_agree(sitting: Sitting) -> None:
         refusal = refuse(sitting, NATURE, action)
         assert refusal is not None
         assert refusal.clause == "DEAL-2"
+
+
+def check_record(first: Sitting, steps: list[Step]) -> None:
+    """A sitting written and read is the same sitting, and written again the same bytes.
+
+    If every deal was out of turn, the text does not tell whose turn it was.
+    """
+    text, last = (
+        write(recorded(first, [(step.who, step.action) for step in steps])),
+        steps[-1].after,
+    )
+    again = load(text)
+    assert write(again.record) == text
+    dealers = {over.dealer for over in last.results}
+    untold = first.dealer == last.dealer and first.dealer not in dealers
+    dealer = again.sitting.dealer if untold else last.dealer
+    assert again.sitting == msgspec.structs.replace(last, dealer=dealer)
 
 
 def check_apply_is_pure(step: Step) -> None:

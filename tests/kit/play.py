@@ -6,14 +6,14 @@ its best cards, so that premiers and voles come about. All chance comes from the
 is handed in.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
 import msgspec
 from msgspec import Struct
 
-from quadrille import NATURE, RuleSet, Sitting, apply, begin, legal, rule_set, turn, with_options
+from quadrille import NATURE, RuleSet, Sitting, apply, begin, legal, turn, with_options
 from quadrille.cards import PACK, Card, Suit
 from quadrille.rules.actions import (
     Action,
@@ -135,11 +135,12 @@ class Plan(Struct, frozen=True):
 
 def random_rules(rng: Random, *, keys: Sequence[str] | None = None) -> RuleSet:
     """Some rule set with each of its options at some value."""
-    chosen = rng.choice([rules for rules in ALL if keys is None or rules.key in keys])
-    wanted: Mapping[str, str] = {
-        option.key: rng.choice(option.answers)[0] for option in chosen.options
-    }
-    return with_options(rule_set(chosen.key), wanted)
+    return any_options(rng.choice([each for each in ALL if keys is None or each.key in keys]), rng)
+
+
+def any_options(rules: RuleSet, rng: Random) -> RuleSet:
+    """The rule set with each of its options at some value."""
+    return with_options(rules, {each.key: rng.choice(each.answers)[0] for each in rules.options})
 
 
 def random_begin(rules: RuleSet, rng: Random, deals: int, bias: Bias = BIASED) -> Sitting:

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tests.kit.browser import (
     MOST_PRESSES,
     choose,
     comes,
-    faults,
     is_too_wide,
+    judge,
     tab_to,
     values,
     wait_until,
@@ -24,11 +18,6 @@ from tests.kit.browser import (
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
-
-PICTURES: Final = os.environ.get("QUADRILLE_PICTURES")
-"""A folder for pictures of each state, for those who want to look."""
-
-COMMAND: Final = "import sys; from quadrille.cli import main; sys.exit(main())"
 
 ASKED: Final = """() => {
   const has = (selector) => document.querySelector(selector) !== null;
@@ -42,62 +31,105 @@ ASKED: Final = """() => {
 }"""
 """What the table wants of this player, asked at one moment."""
 
+SIZES: Final = ((360, 640), (1280, 800))
+"""Every state is judged in each; the deal is played in the last."""
+
+NARROWEST: Final = (320, 568)
+"""Here too nothing may be covered or stick out."""
+
 LONGEST_DEAL: Final = 120.0
 """Seconds."""
 
+_LIES_OPEN: Final = """() => {
+  const card = document.activeElement;
+  if (!card?.matches('.card-button')) return false;
+  card.scrollIntoView({block: 'nearest'});
+  const box = card.getBoundingClientRect();
+  const at = document.elementFromPoint(box.left + 10, box.top + 24);
+  return at !== null && (card.contains(at) || at.contains(card));
+}"""
+"""Whether the card that has the focus can be seen, not covered by anything."""
 
-@contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """A server of its own, with no beat between actions; its address."""
-    server = subprocess.Popen(
-        [sys.executable, "-c", COMMAND, "serve", "--beat", "0", "--port", "0"],
-        env={**os.environ, "QUADRILLE_HOME": str(folder)},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    )
-    assert server.stdout is not None
-    try:
-        told = server.stdout.readline()
-        yield next(word for word in told.split() if word.startswith("http"))
-    finally:
-        server.terminate()
-        server.wait(timeout=20)
-        server.stdout.close()
+_COVERED: Final = """() => {
+  const place = document.querySelector('dialog[open]') ?? document;
+  const all = [...place.querySelectorAll(':is(button, summary, a[href]:not(.skip), input)')];
+  return all.filter((one) => one.checkVisibility()).flatMap((one) => {
+    one.scrollIntoView({block: 'nearest'});
+    const box = one.getBoundingClientRect();
+    const at = document.elementFromPoint(box.left + 8, box.top + box.height / 2);
+    const isOpen = at !== null && (one.contains(at) || at.contains(one));
+    return isOpen ? [] : [one.outerHTML];
+  });
+}"""
+"""Controls that something lies upon even when they are scrolled to."""
+
+_HAND_IN_SIGHT: Final = """() => {
+  scrollTo(0, 0);
+  if (document.querySelector('dialog[open]') !== null) return true;
+  const cards = [...document.querySelectorAll('.card-button')];
+  return cards.length > 0 && cards.every((card) => {
+    const box = card.getBoundingClientRect();
+    return box.top >= 0 && box.top + 40 <= innerHeight;
+  });
+}"""
+"""Whether the tops of all cards in hand show when nobody has scrolled."""
 
 
 class Player:
     """She bids what she prefers, where it is open, and does what is asked until the account."""
 
-    def __init__(self, page: Page, name: str, *, prefers: tuple[str, ...]) -> None:
+    def __init__(
+        self, page: Page, name: str, *, prefers: tuple[str, ...] = (), keeps: bool = False
+    ) -> None:
         self.page = page
         self.name = name
         self.prefers = prefers
+        self.keeps = keeps
+        """Whether she keeps a called card that she may give back."""
         self.seen: set[str] = set()
+        self.cards_played = 0
 
     def look(self, state: str) -> None:
-        """The first time in a state the page is judged, and pictured if one wants."""
+        """The first time in a state the page is judged in all sizes."""
         if state in self.seen:
             return
         self.seen.add(state)
-        found = faults(self.page)
-        assert found == [], f"{state}: {found}"
-        assert not is_too_wide(self.page), f"{state} scrolls sideways"
-        if PICTURES is not None:
-            self.page.screenshot(path=str(Path(PICTURES) / f"{self.name}-{state}.png"))
+        for width, height in (NARROWEST, *SIZES):
+            self.page.set_viewport_size({"width": width, "height": height})
+            self._measure(f"{state} at {width}")
+            if (width, height) in SIZES:
+                judge(self.page, f"{self.name}-{state}")
 
-    def sit_down(self, rules: str, options: dict[str, str]) -> None:
-        """From the first page to a table with these rules."""
+    def _measure(self, state: str) -> None:
+        """The hand is in sight, nothing lies upon what can be pressed, nothing sticks out."""
+        assert not is_too_wide(self.page), f"{state}: it scrolls sideways"
+        if self.page.locator(".card-button").count():
+            assert self.page.evaluate(_HAND_IN_SIGHT), f"{state}: the hand is out of sight"
+        covered = self.page.evaluate(_COVERED)
+        assert covered == [], f"{state}: covered: {covered}"
+
+    def sit_down(self, rules: str | None = None, **options: str) -> None:
+        """From the first page to a new table, with the usual rules or others."""
         self.page.wait_for_selector("button[type=submit]")
+        self.look("start")
         tab_to(self.page, "input[type=text]")
         self.page.keyboard.type("Anna")
-        choose(self.page, "rules", rules)
-        tab_to(self.page, ".options summary")
-        self.page.keyboard.press("Enter")
+        if rules is not None:
+            choose(self.page, "rules", rules)
+        if options:
+            tab_to(self.page, ".options summary")
+            self.page.keyboard.press("Enter")
         for key, value in options.items():
             self._pick(key, value)
-        self.look("options")
+            self.look("options")
         tab_to(self.page, "button[type=submit]")
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_selector("main.table")
+
+    def resume(self) -> None:
+        """From the first page to the table that waits for her."""
+        self.page.wait_for_selector(".waiting button")
+        tab_to(self.page, ".waiting button")
         self.page.keyboard.press("Enter")
         self.page.wait_for_selector("main.table")
 
@@ -128,6 +160,11 @@ class Player:
         self.page.keyboard.press("Enter")
         wait_until(self.page, "!document.querySelector('.settlement')")
 
+    def press(self, button: str) -> None:
+        """Go to a button and press it."""
+        tab_to(self.page, button)
+        self.page.keyboard.press("Enter")
+
     def says(self, selector: str) -> str:
         """What is written in a place, or nothing."""
         place = self.page.locator(selector)
@@ -140,9 +177,10 @@ class Player:
             case "name":
                 self._name()
             case "return":
-                self._press_first(".returning button", asked)
+                place = "last-child" if self.keeps else "first-child"
+                self._decide(f".returning button:{place}", asked)
             case "vole":
-                self._press_first(".vole button", asked)
+                self._decide(".vole button", asked)
             case "give" | "card":
                 self._play_card(asked)
             case _:
@@ -153,29 +191,48 @@ class Player:
         offered = values(self.page, "bid")
         wanted = [bid for bid in self.prefers if bid in offered]
         choose(self.page, "bid", (wanted or ["pass"])[0])
-        tab_to(self.page, ".auction button[type=submit]")
-        self._do("Enter")
+        self._decide(".auction button[type=submit]", "bidding")
 
     def _name(self) -> None:
+        self.look("naming")
         for group in ("way", "trumps", "call"):
             self.page.wait_for_timeout(50)
             if self.page.locator(f'.naming input[name="{group}"]').count():
                 choose(self.page, group, values(self.page, group)[0])
-        self.look("naming")
-        tab_to(self.page, ".naming button[type=submit]")
-        self._do("Enter")
+        self._decide(".naming button[type=submit]", "named")
 
-    def _press_first(self, button: str, state: str) -> None:
+    def _decide(self, button: str, state: str) -> None:
         self.look(state)
         tab_to(self.page, button)
         self._do("Enter")
 
     def _play_card(self, state: str) -> None:
-        self.look(state)
         tab_to(self.page, ".card-button")
+        self.look(state)
         if self.page.locator('.card-button[aria-disabled="true"]').count():
+            self.look("following")
+            self._ask_why()
             self.page.keyboard.press("ArrowDown")
+        if not self.page.evaluate(_LIES_OPEN):
+            self.page.keyboard.press("ArrowUp")
+        assert self.page.evaluate(_LIES_OPEN), "the focused card is covered"
         self._do("Enter")
+        self.cards_played += state == "card"
+
+    def _ask_why(self) -> None:
+        """A card that may not be played says why, and stays."""
+        if "why" in self.seen:
+            return
+        shut = self.page.locator('.card-button[aria-disabled="true"]').first
+        card = shut.get_attribute("data-card")
+        for key in ("Home", *["ArrowRight"] * 10):
+            self.page.keyboard.press(key)
+            if self.page.evaluate("() => document.activeElement.dataset.card") == card:
+                break
+        self.page.keyboard.press("w")
+        self.page.wait_for_timeout(200)
+        self.look("why")
+        tab_to(self.page, ".card-button")
 
     def _do(self, key: str) -> None:
         """Press a key until the table goes on: to lift a card, to play it, to sweep a trick.
@@ -186,8 +243,11 @@ class Player:
         goes_on = f"document.querySelector('main.table').dataset.point !== '{before}'"
         if self.page.locator(".vole button").count() == 0:
             goes_on = f"({goes_on} || document.querySelector('.vole button') !== null)"
-        for _ in range(MOST_PRESSES):
+        is_lifted = "document.querySelector('.card-button[aria-pressed=true]') !== null"
+        for press in range(MOST_PRESSES):
             self.page.keyboard.press(key)
+            if press == 0 and self.page.evaluate(f"() => {is_lifted}"):
+                continue
             if comes(self.page, goes_on, seconds=1.5):
                 return
         raise AssertionError(f"{key} does nothing at point {before}")

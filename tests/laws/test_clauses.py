@@ -6,12 +6,13 @@ These tests walk the syntax trees, so that what the house promises is seen to be
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 import pytest
 from msgspec.structs import fields
-from tests.laws.test_house import ROOT, RULES, SRC
+from tests.laws.test_house import ROOT, RULES, SRC, tree_of
 
 from quadrille.lawbook import carried_by
 from quadrille.lawbook.entries import clauses
@@ -72,30 +73,29 @@ def test_clauses_named_in_sentences_and_docstrings_exist() -> None:
 
 def _trees(folder: Path) -> Iterator[tuple[str, ast.Module]]:
     for path in sorted(folder.rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        yield path.relative_to(SRC).as_posix(), tree
+        yield path.relative_to(SRC).as_posix(), tree_of(path)
 
 
-def _reads(tree: ast.AST, field: str) -> bool:
-    """Whether `rules.<field>` or `….rules.<field>` is read anywhere."""
+@cache
+def _read(tree: ast.Module) -> frozenset[str]:
+    """Each `rules.<field>` or `….rules.<field>` that is read anywhere."""
+    found: set[str] = set()
     for node in ast.walk(tree):
         match node:
-            case ast.Attribute(value=ast.Name(id="rules"), attr=attr) if attr == field:
-                return True
-            case ast.Attribute(value=ast.Attribute(attr="rules"), attr=attr) if attr == field:
-                return True
+            case ast.Attribute(value=ast.Name(id="rules") | ast.Attribute(attr="rules"), attr=attr):
+                found.add(attr)
             case _:
                 pass
-    return False
+    return frozenset(found)
 
 
 @pytest.mark.parametrize(
     "field", [each.name for each in fields(RuleSet) if each.name not in NO_QUESTIONS]
 )
 def test_each_answer_is_read_in_exactly_one_module_of_the_law(field: str) -> None:
-    beside = [(name, ast.parse((SRC / name).read_text("utf-8"))) for name in BESIDE]
+    beside = [(name, tree_of(SRC / name)) for name in BESIDE]
     law = [*_trees(RULES), *beside]
-    assert len([name for name, tree in law if _reads(tree, field)]) == 1
+    assert len([name for name, tree in law if field in _read(tree)]) == 1
 
 
 BESIDE: Final = ("books.py", "sitting.py")
@@ -113,9 +113,9 @@ OUTSIDE: Final = {
 
 
 def test_above_the_law_answers_are_not_read_but_to_be_shown() -> None:
-    names = [each.name for each in fields(RuleSet) if each.name not in NO_QUESTIONS]
+    names = {each.name for each in fields(RuleSet)} - NO_QUESTIONS
     found = {
-        name: {field for field in names if _reads(tree, field)}
+        name: _read(tree) & names
         for name, tree in _trees(SRC)
         if not name.startswith(("rules/", "rulesets/", *BESIDE))
     }
@@ -134,20 +134,55 @@ def _docstrings(tree: ast.Module) -> set[int]:
     }
 
 
+KEYS: Final = frozenset(rules.key for rules in ALL)
+CONTRACTS: Final = frozenset(contract.key for rules in ALL for contract in rules.ladder)
+"""A contract has the word of a rule set; then only a question for that word is a question."""
+
+NAMED: Final = re.compile(r"(?<!\w)(?:" + "|".join(sorted(KEYS - CONTRACTS)) + r")(?!\w)")
+QUOTED: Final = re.compile("(['\"`])(?:" + "|".join(sorted(KEYS)) + r")\1")
+
+
 def test_no_module_outside_rulesets_names_a_rule_set() -> None:
-    keys = {rules.key for rules in ALL}
-    contracts = {contract.key for rules in ALL for contract in rules.ladder}
     named = [
         f"{name}:{node.lineno}"
         for name, tree in _trees(SRC)
         if not name.startswith("rulesets/")
         for told, asked in [(_docstrings(tree), _asked(tree))]
         for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and node.value in keys and id(node) not in told
-        # A contract has the word of a rule set; then only a question for it would be one.
-        if node.value not in contracts or id(node) in asked
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told
+        if NAMED.search(node.value) or (node.value in KEYS and id(node) in asked)
     ]
     assert named == []
+
+
+def test_no_module_outside_rulesets_imports_one_of_them() -> None:
+    homes = {f"quadrille.rulesets.{key}" for key in KEYS}
+    importing = [
+        f"{name}:{node.lineno}"
+        for name, tree in _trees(SRC)
+        if not name.startswith("rulesets/")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom)
+        if {node.module, *(f"{node.module}.{each.name}" for each in node.names)} & homes
+    ]
+    assert importing == []
+
+
+def test_the_client_names_no_rule_set() -> None:
+    sources = [
+        path
+        for path in (ROOT / "web" / "src").rglob("*")
+        if path.suffix in {".ts", ".svelte", ".py"} and ".test." not in path.name
+        # Its generated types and texts come from the program.
+        if ".gen." not in path.name
+    ]
+    assert len(sources) > 50
+    lines = [
+        (f"{path.relative_to(ROOT)}:{number}", line)
+        for path in sources
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1)
+    ]
+    assert [at for at, line in lines if NAMED.search(line) or QUOTED.search(line)] == []
 
 
 def _asked(tree: ast.Module) -> set[int]:
@@ -277,6 +312,6 @@ def test_the_chapters_are_those_that_there_are() -> None:
 
 @pytest.mark.parametrize("chapter", ORDER)
 def test_a_chapter_imports_only_chapters_above_it(chapter: str) -> None:
-    tree = ast.parse((RULES / f"{chapter}.py").read_text(encoding="utf-8"))
+    tree = tree_of(RULES / f"{chapter}.py")
     below = ORDER[ORDER.index(chapter) :]
     assert sorted(_imports(tree) & set(below)) == []

@@ -13,6 +13,7 @@ import sys
 import tokenize
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -58,7 +59,9 @@ def _core_modules() -> list[Path]:
     return [path for path in _modules(SRC) if path.relative_to(SRC).parts[0].split(".")[0] in CORE]
 
 
-def _tree(path: Path) -> ast.Module:
+@cache
+def tree_of(path: Path) -> ast.Module:
+    """What a module says; many laws look at each."""
     return ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
 
 
@@ -129,7 +132,7 @@ def _length(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
 def test_a_rule_fits_in_one_look(path: Path) -> None:
     long = {
         node.name: _length(node)
-        for node in ast.walk(_tree(path))
+        for node in ast.walk(tree_of(path))
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         and _length(node) >= RULES_FUNCTION_LINES
     }
@@ -176,7 +179,7 @@ def _exported_names(tree: ast.Module) -> list[str] | None:
 
 @pytest.mark.parametrize("path", _modules(SRC), ids=_named)
 def test_exports_are_complete_and_exist(path: Path) -> None:
-    tree = _tree(path)
+    tree = tree_of(path)
     exported = _exported_names(tree)
     if exported is None:
         return  # a module without `__all__` offers whatever it defines
@@ -191,10 +194,10 @@ def test_a_package_that_offers_names_says_which() -> None:
     silent = [
         _named(path)
         for path in SRC.rglob("__init__.py")
-        if _exported_names(_tree(path)) is None
+        if _exported_names(tree_of(path)) is None
         and any(
             isinstance(node, ast.ImportFrom) and (node.module or "").startswith("quadrille")
-            for node in _tree(path).body
+            for node in tree_of(path).body
         )
     ]
     assert silent == []
@@ -212,7 +215,7 @@ def _comments(path: Path) -> Iterator[str]:
 def test_the_core_is_honest_about_its_types(path: Path) -> None:
     imported = {
         alias.name
-        for node in ast.walk(_tree(path))
+        for node in ast.walk(tree_of(path))
         if isinstance(node, ast.ImportFrom) and node.module == "typing"
         for alias in node.names
     }

@@ -1,10 +1,9 @@
 """Sittings at random by the rule sets with beasts, under all their options, the rare made common.
 
 Everything is reckoned a second time by `again_in_jetons`. Each run must see everything rare at
-least once; `pytest -rP` prints how often. `make test-all` plays 20,000 sittings.
+least once; `pytest -rP` prints how often. `make test-all` plays 10,000 sittings.
 """
 
-import os
 from collections import Counter
 from random import Random
 from typing import Final
@@ -12,19 +11,25 @@ from typing import Final
 import pytest
 from tests.kit.again import PlayedDeal
 from tests.kit.again_in_jetons import Agreed, Besides, Came, Stood, came_to
-from tests.kit.checks import check_apply_is_pure, check_relabelled, check_verbs_agree
+from tests.kit.checks import (
+    check_apply_is_pure,
+    check_cards,
+    check_record,
+    check_relabelled,
+    check_verbs_agree,
+)
+from tests.kit.often import MANY, times
 from tests.kit.play import Step, random_begin, random_rules, random_steps
 
 from quadrille import Sitting
-from quadrille.rules.actions import Claim, Play, Return
+from quadrille.rules.actions import Claim, Return
 from quadrille.rules.deal import Quest, Settled
 from quadrille.rules.options import options_of
 from quadrille.rules.standing import Fault
 from quadrille.sitting import DealResult, now_paid
 
-MANY: Final = os.environ.get("QUADRILLE_EXAMPLES") == "many"
-SHARES: Final = 10 if MANY else 1
-SITTINGS: Final = 2000 if MANY else 400
+SHARES: Final = times(1, 5)
+SITTINGS: Final = times(400, 2000)
 """In each share."""
 
 WITH_BEASTS: Final = ("mediateur", "historical")
@@ -103,6 +108,7 @@ def _play(rng: Random, seen: Counter[str]) -> None:
         sitting = step.after
     seen["sitting ended"] += sitting.is_complete
     seen["contre left a pool"] += sitting.is_complete and sitting.accounts.pool > 0
+    check_record(first, steps)
     if rng.random() < 0.1:
         check_relabelled(first, steps, rng.choice((1, 2, 3)))
 
@@ -123,9 +129,7 @@ def _check_step(step: Step, rng: Random) -> None:
     assert sorted(beasts.waiting, reverse=True) == list(beasts.waiting)
     assert beasts.active or not beasts.waiting
     assert after.is_complete == (after.counted >= after.deals and not beasts.total)
-    if after.deal is not None and isinstance(step.action, Play):
-        cards = [card for held in after.deal.held for card in held]
-        assert len(set(cards)) == len(cards)
+    check_cards(after)
     if rng.random() < 0.02:
         check_apply_is_pure(step)
         check_verbs_agree(step.before)

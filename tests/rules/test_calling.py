@@ -4,6 +4,7 @@ from random import Random
 import pytest
 from tests.kit.deals import go, hand, result, rules, start, why
 from tests.kit.endings import played_to
+from tests.kit.often import times
 
 from quadrille import Sitting, legal
 from quadrille.cards import PACK, Cards, Suit, cards
@@ -150,7 +151,7 @@ def test_what_a_call_tells_of_the_hand_is_what_the_hand_had_to_be(
 ) -> None:
     chosen = rules("quanti", {"queen_call": queen_call, "self_call": self_call})
     rng = Random(f"{queen_call} {self_call}")
-    for own in _hands_with_many_high_cards(rng, 1500):
+    for own in _hands_with_many_high_cards(rng, times(400, 4000)):
         trumps = rng.choice(tuple(Suit))
         lawful = callable_cards(chosen, own, trumps)
         for suit in Suit:
@@ -165,7 +166,7 @@ def test_what_a_call_tells_of_the_hand_is_what_the_hand_had_to_be(
 @pytest.mark.clause("DECL-6")
 def test_what_an_invitation_tells_of_the_hand_is_what_the_hand_had_to_be() -> None:
     rng = Random(6)
-    for own in _hands_with_many_high_cards(rng, 1500):
+    for own in _hands_with_many_high_cards(rng, times(400, 4000)):
         lawful = inviting_cards(rules(), own)
         for suit in Suit:
             for card in plain_order(suit):

@@ -73,6 +73,31 @@ def test_an_alliance_has_an_ally_other_than_hombre() -> None:
     assert why(replace(ALLIANCE, ally=Seat(0))) == "result-ally DECL-2"
 
 
+OLD_CALL = report("alliance", (4, 2, 2, 2), ally=2)
+
+
+@pytest.mark.clause("DECL-9")
+def test_where_the_return_is_compulsory_only_a_forced_alliance_has_an_ally() -> None:
+    compulsory = rules("historical", {"returned_king": "compulsory"})
+    assert why(OLD_CALL, where=rules("historical", {"returned_king": "optional"})) is None
+    assert why(OLD_CALL, where=compulsory) == "result-kept DECL-9"
+    assert why(replace(OLD_CALL, forced=True), where=compulsory) is None
+    returned = replace(OLD_CALL, ally=None, tricks=(7, 1, 1, 1))
+    assert why(replace(returned, exchanged=True), where=compulsory) is None
+    assert why(replace(returned, exchanged=True, giver=Seat(2)), where=compulsory) is None
+    assert why(replace(returned, called_own=True), where=compulsory) is None
+
+
+@pytest.mark.clause("DECL-9", "AUC-6")
+def test_where_the_last_speaker_must_bid_spadille_is_never_forced() -> None:
+    forced = replace(OLD_CALL, forced=True)
+    for returned_king in ("off", "optional", "compulsory"):
+        agreed = {"returned_king": returned_king, "all_pass": "last_bids"}
+        assert why(forced, where=rules("historical", agreed)) == "result-last-bids DECL-9"
+        agreed["all_pass"] = "forced"
+        assert why(forced, where=rules("historical", agreed)) is None
+
+
 @pytest.mark.clause("DECL-5")
 def test_one_who_plays_alone_has_no_ally() -> None:
     assert why(replace(SOLO, ally=Seat(1))) == "result-alone DECL-5"

@@ -74,9 +74,18 @@ def test_setups_tell_every_rule_set_and_option(tmp_path: Path) -> None:
         games = session.get("/api/setups").json()["games"]
         assert [game["key"] for game in games] == ["quadrille", "toy"]
         assert games[0]["offers"][0]["rules"] == "quanti"
-        assert games[0]["bots"][0] == "thumb"
+        assert games[0]["offers"][0]["bots"] == ["thumb", "random"]
         for offer in games[0]["offers"]:
             assert all(choice["usual"] in choice["values"] for choice in offer["options"])
+
+
+def test_nobody_who_plays_at_random_is_offered_where_beasts_must_be_won_back(
+    tmp_path: Path,
+) -> None:
+    with server(tmp_path) as session:
+        offers = session.get("/api/setups").json()["games"][0]["offers"]
+        bots = {offer["rules"]: offer["bots"] for offer in offers}
+        assert bots["mediateur"] == bots["historical"] == ["thumb"]
 
 
 # Opening a table
@@ -451,3 +460,11 @@ def test_a_table_that_is_not_there_is_told(tmp_path: Path) -> None:
 
 def test_limits_are_wide_enough_for_the_tests() -> None:
     assert UNHURRIED.burst > 1000
+
+
+@pytest.mark.parametrize("name", ["Aurore", "aurore", "AUROŔE", "Ａurore"])
+def test_no_bot_is_called_as_the_person_is(tmp_path: Path, name: str) -> None:
+    with server(tmp_path) as session, seated(session, begun(session, name=name)) as person:
+        people = person.people
+        assert isinstance(people, list)
+        assert [each["name"] for each in people[1:]] == ["Blaise", "Clarisse", "Damien"]

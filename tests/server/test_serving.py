@@ -23,7 +23,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from quadrille.cli import main
 from quadrille.server import store
+from quadrille.server.serving import PORT, usual_port
 from quadrille.words import say
 
 KILLS: Final = 30
@@ -166,6 +168,7 @@ def test_a_damaged_log_is_told_in_one_sentence_and_left_alone(tmp_path: Path) ->
     assert str(path) in err
     assert "2" in err
     assert path.read_bytes() == before
+    assert [file.name for file in tmp_path.iterdir()] == [store.FILE]
 
 
 def test_a_log_that_is_none_is_told_in_one_sentence(tmp_path: Path) -> None:
@@ -215,6 +218,19 @@ def test_letters_that_are_none_end_one_connection_and_are_told_without_a_trace(
     assert code == 0
     assert "Traceback" not in err
     assert err.count("\n") == 1
+
+
+def test_a_port_that_is_none_is_told_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for named in ("abc", "65536", "-1", "8" * 5000):
+        monkeypatch.setenv("PORT", named)
+        assert main(["serve"]) == 2
+        out, err = capsys.readouterr()
+        assert (out, err.count("\n")) == ("", 1)
+        assert err.startswith("PORT names no port")
+    monkeypatch.setenv("PORT", " ")
+    assert usual_port() == PORT
 
 
 # Killing

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from quadrille.cards import PACK, Suit
+from quadrille.cards import PACK, Rank, Suit
 from quadrille.errors import BadOption, Unreadable
 from quadrille.game import Setup, Stream, shuffled
 from quadrille.games import FAVOURITE, QUADRILLE, find
@@ -95,7 +95,7 @@ def test_every_setup_that_is_offered_can_begin() -> None:
         for choice in offer.options:
             for value in choice.values:
                 setup = Setup(offer.rules, offer.usual_deals, {choice.key: value})
-                agreed = QUADRILLE.agree(setup, Stream(b"agreed"))
+                agreed = _agreed(setup)
                 assert QUADRILLE.begin(agreed, 4, Seat(0)).number == 0
 
 
@@ -117,7 +117,7 @@ def test_a_table_plays_its_last_round_double_and_never_asks_for_marks() -> None:
     for rules, choice in rounds:
         assert choice.usual == "last"
         assert choice.values == ("none", "last", "all")
-        agreed = QUADRILLE.agree(Setup(rules, 4), Stream(b""))
+        agreed = _agreed(Setup(rules, 4))
         sitting = QUADRILLE.begin(agreed, 4, Seat(0))
         dealt, _ = QUADRILLE.apply(sitting, NATURE, QUADRILLE.nature(sitting, Stream(b"")))
         assert dealt.deal is not None
@@ -125,21 +125,40 @@ def test_a_table_plays_its_last_round_double_and_never_asks_for_marks() -> None:
 
 
 @pytest.mark.clause("DEAL-5")
-def test_a_favourite_is_chosen_or_drawn_evenly_and_the_setup_then_tells_it() -> None:
+@pytest.mark.parametrize("way", ["drawn", "turned"])
+def test_a_favourite_is_drawn_evenly_in_either_way_and_the_setup_then_tells_it(way: str) -> None:
     drawn = Counter(
-        QUADRILLE.agree(
-            Setup("mediateur", 4, {FAVOURITE: "drawn"}), Stream(number.to_bytes(2, "big"))
-        ).options[FAVOURITE]
+        _agreed(Setup("mediateur", 4, {FAVOURITE: way}), number.to_bytes(2, "big")).options[
+            FAVOURITE
+        ]
         for number in range(400)
     )
     assert set(drawn) == set(Suit)
     assert min(drawn.values()) > 70
+
+
+def test_a_favourite_may_be_chosen_and_is_drawn_where_nobody_says_anything() -> None:
     for told in ("H", "none"):
-        agreed = QUADRILLE.agree(Setup("mediateur", 4, {FAVOURITE: told}), Stream(b""))
-        assert agreed.options[FAVOURITE] == told
-    assert QUADRILLE.agree(Setup("mediateur", 4), Stream(b"")).options[FAVOURITE] in tuple(Suit)
-    assert FAVOURITE not in QUADRILLE.agree(Setup("historical", 4), Stream(b"")).options
-    assert QUADRILLE.agree(Setup("quanti", 4), Stream(b"")).options == {FAVOURITE: "none"}
+        assert _agreed(Setup("mediateur", 4, {FAVOURITE: told})).options[FAVOURITE] == told
+    assert _agreed(Setup("mediateur", 4)).options[FAVOURITE] in tuple(Suit)
+    assert FAVOURITE not in _agreed(Setup("historical", 4)).options
+    assert _agreed(Setup("quanti", 4)).options == {FAVOURITE: "none"}
+
+
+@pytest.mark.clause("DEAL-5")
+def test_who_receives_the_king_that_is_turned_deals_first() -> None:
+    setup = Setup("mediateur", 4, {FAVOURITE: "turned"})
+    for number in range(40):
+        seed = number.to_bytes(2, "big")
+        agreed, dealer = QUADRILLE.agree(setup, Stream(seed))
+        pack = shuffled(PACK, Stream(seed))
+        place = next(place for place, card in enumerate(pack) if card.rank is Rank.KING)
+        assert (agreed.options[FAVOURITE], dealer) == (pack[place].suit, place % 4)
+    assert QUADRILLE.agree(Setup("mediateur", 4), Stream(b""))[1] is None
+
+
+def _agreed(setup: Setup, seed: bytes = b"") -> Setup:
+    return QUADRILLE.agree(setup, Stream(seed))[0]
 
 
 @pytest.mark.parametrize(
@@ -148,6 +167,7 @@ def test_a_favourite_is_chosen_or_drawn_evenly_and_the_setup_then_tells_it() -> 
         (Setup("quanty", 4), "rules-unknown"),
         (Setup("quanti", 5), "deals-not-fours"),
         (Setup("quanti", 0), "deals-not-fours"),
+        (Setup("quanti", 404), "deals-too-many"),
         (Setup("quanti", 4, {"self_cal": "yes"}), "option-unknown"),
         (Setup("quanti", 4, {"self_call": "perhaps"}), "option-value"),
         (Setup("quanti", 4, {FAVOURITE: "X"}), "option-value"),
@@ -157,7 +177,7 @@ def test_a_favourite_is_chosen_or_drawn_evenly_and_the_setup_then_tells_it() -> 
 )
 def test_what_is_not_offered_is_refused(setup: Setup, code: str) -> None:
     with pytest.raises(BadOption) as refused:
-        QUADRILLE.begin(QUADRILLE.agree(setup, Stream(b"")), 4, Seat(0))
+        QUADRILLE.begin(_agreed(setup), 4, Seat(0))
     assert refused.value.code == code
 
 

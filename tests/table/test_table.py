@@ -357,7 +357,7 @@ OTHERS = [rules.key for rules in ALL if jeton_tariff(rules) is None]
 def test_bots_carry_a_sitting_of_quadrille_to_its_end(rules: str, bot: str, seed: int) -> None:
     game, stream, chance = QUADRILLE, Stream(bytes([seed])), Random(seed)
     chairs = tuple(Chair(f"B{n}", bot) for n in range(4))
-    sitting = game.begin(game.agree(Setup(rules, 4), stream), 4, ZERO)
+    sitting = game.begin(game.agree(Setup(rules, 4), stream)[0], 4, ZERO)
     table: QuadrilleTable = opened(game, sitting, chairs, beat=0.0, now=0.0)
     table = carried_on(table, lambda view: game.bots[bot](view, chance), stream)
     assert table.sitting.is_complete

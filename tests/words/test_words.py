@@ -33,8 +33,8 @@ from quadrille.words import (
     say_in,
     speaks,
     spoken,
-    unhappy,
 )
+from quadrille.words.faults import told
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 SRC: Final = ROOT / "src" / "quadrille"
@@ -268,7 +268,7 @@ def test_every_bad_option_has_a_sentence() -> None:
 
 def test_a_bad_option_says_what_is_allowed() -> None:
     error = BadOption("rules-unknown", facts=(("rules", "whist"), ("allowed", "quanti, parlett")))
-    assert unhappy(error) == "there are no rules called “whist”; there are quanti, parlett"
+    assert told(error) == "there are no rules called “whist”; there are quanti, parlett"
 
 
 # Keys in the code
@@ -312,8 +312,9 @@ def test_every_key_that_is_put_together_has_a_beginning_that_exists(
 
 
 @pytest.mark.parametrize("bot", sorted(BOTS))
-def test_every_bot_has_a_name(bot: str) -> None:
+def test_every_bot_has_a_name_and_is_described(bot: str) -> None:
     assert f"bot-{bot}" in MESSAGES
+    assert f"bot-{bot}-means" in MESSAGES
 
 
 # Saying

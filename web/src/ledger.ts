@@ -1,26 +1,44 @@
 /** The finished deals of a sitting as rows of words and numbers. */
+import { hasBeasts } from './amounts';
 import type { Book } from './protocol';
 import { statementOf } from './statement';
 import { contractName, nameOf, type Telling } from './telling';
+import type { Words } from './words';
 
-export interface Cells {
-  readonly dealer: string;
-  readonly hombre: string;
-  readonly ally: string;
-  readonly contract: string;
-  readonly trumps: string;
-  readonly called: string;
-  readonly tricks: string;
-  readonly outcome: string;
-  readonly pool: string;
-}
+const COLUMNS = [
+  'number',
+  'dealer',
+  'hombre',
+  'ally',
+  'contract',
+  'trumps',
+  'called',
+  'tricks',
+  'outcome',
+  'pool',
+  'beasts',
+] as const;
+
+export type Column = (typeof COLUMNS)[number];
+
+/** What is held in common, and so told as it was and as it is. */
+export type Common = 'pool' | 'beasts';
 
 export interface Row {
   readonly number: number;
-  readonly cells: Cells & { readonly number: string };
+  readonly cells: Readonly<Record<Column, string>>;
   readonly changes: readonly number[];
   readonly purses: readonly number[];
-  readonly pool: number;
+  readonly common: Readonly<Record<Common, number>>;
+}
+
+/** The columns before those of the players; beasts have one where there are any. */
+export function columnsOf(words: Words): readonly Column[] {
+  return COLUMNS.filter((column) => column !== 'beasts' || hasBeasts(words));
+}
+
+export function isCommon(column: Column): column is Common {
+  return column === 'pool' || column === 'beasts';
 }
 
 export function rowsOf(telling: Telling, book: Book): readonly Row[] {
@@ -44,6 +62,7 @@ export function rowsOf(telling: Telling, book: Book): readonly Row[] {
       tricks: String(statement.tricks),
       outcome: words.t(`outcome-${result.outcome}`),
       pool: `${String(before.pool)} › ${String(after.pool)}`,
+      beasts: `${String(before.beasts)} › ${String(after.beasts)}`,
     };
     return [
       {
@@ -51,7 +70,7 @@ export function rowsOf(telling: Telling, book: Book): readonly Row[] {
         cells,
         changes: change.purses,
         purses: after.purses,
-        pool: after.pool,
+        common: { pool: after.pool, beasts: after.beasts },
       },
     ];
   });
@@ -64,21 +83,10 @@ function quoted(cell: string): string {
 /** The same rows for a spreadsheet. */
 export function csvOf(telling: Telling, rows: readonly Row[]): string {
   const { words } = telling;
-  const columns = [
-    'number',
-    'dealer',
-    'hombre',
-    'ally',
-    'contract',
-    'trumps',
-    'called',
-    'tricks',
-    'outcome',
-    'pool',
-  ] as const;
+  const columns = columnsOf(words);
   const head = [...columns.map((column) => words.t(`ledger-${column}`)), ...telling.names];
   const body = rows.map((row) => [
-    ...columns.map((column) => (column === 'pool' ? String(row.pool) : row.cells[column])),
+    ...columns.map((column) => (isCommon(column) ? String(row.common[column]) : row.cells[column])),
     ...row.changes.map(String),
   ]);
   return [head, ...body].map((line) => line.map(quoted).join(',')).join('\r\n');

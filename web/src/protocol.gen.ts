@@ -694,8 +694,6 @@ export interface GameOffered {
   readonly most: number;
   /** The rule sets, the usual one first. */
   readonly offers: readonly Offer[];
-  /** The bots, the usual one first. */
-  readonly bots: readonly string[];
 }
 
 /** A rule set to play by, with all that a table may agree on. */
@@ -705,6 +703,8 @@ export interface Offer {
   readonly deals: readonly number[];
   readonly usual_deals: number;
   readonly options: readonly Choice[];
+  /** Who may sit with a person, the usual one first. */
+  readonly bots: readonly string[];
 }
 
 /** An option of a rule set: the values that it may take, and the one that it usually has. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BOOK } from '../test/fixtures/states';
 import { linesOf } from './account';
-import { csvOf, rowsOf } from './ledger';
+import { columnsOf, csvOf, rowsOf } from './ledger';
 import { lastStatement, statementOf } from './statement';
 import { words } from './words';
 
@@ -75,7 +75,7 @@ describe('the ledger', () => {
   const rows = rowsOf(TELLING, BOOK);
 
   it('has a row for each deal', () => {
-    expect(rows.map((row) => [row.number, row.cells.outcome, row.pool])).toEqual([
+    expect(rows.map((row) => [row.number, row.cells.outcome, row.common.pool])).toEqual([
       [5, 'remise', 8],
       [6, 'won', 0],
       [7, 'won', 0],
@@ -87,6 +87,20 @@ describe('the ledger', () => {
     const sheet = csvOf({ ...TELLING, names: ['Anna, the first', 'Ben', 'Carla', 'Dan'] }, rows);
     const [head, first] = sheet.split('\r\n');
     expect(head).toContain('"Anna, the first",Ben,Carla,Dan');
-    expect(first).toMatch(/^5,Ben,Carla,Dan,Alliance,spades,king of hearts,5,remise,8,/);
+    expect(first).toMatch(/^5,Ben,Carla,Dan,Alliance,spades,king of hearts,5,remise,8,-?\d+,/);
+    expect(head).not.toContain('Beasts');
+  });
+
+  it('has a column for beasts where losers put them up', () => {
+    const results = BOOK.results.map((result, at) =>
+      at === 0 ? { ...result, beasts: { active: [14], waiting: [42], owed: 0 } } : result,
+    );
+    const telling = { ...TELLING, words: words('en', 'french', 'historical') };
+    const told = rowsOf(telling, { ...BOOK, results });
+    expect(told.map((row) => row.cells.beasts)).toEqual(['0 › 56', '56 › 0', '0 › 0']);
+    expect(columnsOf(telling.words)).toContain('beasts');
+    const [head, first] = csvOf(telling, told).split('\r\n');
+    expect(head).toContain('Pool,Beasts,Anna');
+    expect(first).toContain(',8,56,');
   });
 });

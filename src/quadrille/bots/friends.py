@@ -1,8 +1,8 @@
 """Who the hidden ally may be, told from the cards that were played.
 
 Sure signs come first: one who cannot hold the called card is not the ally. Then come tells,
-each a ratio of how often an ally and a defender do a thing, counted in play of this bot
-against itself.
+each a ratio of how often an ally and a defender do a thing. The ratios are guesses: nobody has
+counted them.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from cyclopts import App
-from cyclopts.exceptions import CycloptsError
+from cyclopts.exceptions import CycloptsError, UnusedCliTokensError
 
 from quadrille.cli import COMMANDS, REFUSED
 
@@ -22,6 +22,8 @@ def run(arguments: Sequence[str]) -> int:
     app = _app(tell=asks_for_help)
     try:
         ended = app(arguments, result_action="return_value")
+    except UnusedCliTokensError as error:
+        return _too_many(error.unused_tokens or [])
     except CycloptsError as error:
         print(" ".join(str(error).split()), file=sys.stderr)
         return REFUSED
@@ -54,6 +56,14 @@ def _help(name: str) -> str:
     from quadrille.words import say
 
     return say(f"cli-{name}")
+
+
+def _too_many(words: Sequence[str]) -> int:
+    from quadrille.words import say
+    from quadrille.words.faults import cut
+
+    print(say("cli-too-many", words=cut(" ".join(words))), file=sys.stderr)
+    return REFUSED
 
 
 def _refused_word(word: str) -> int:

@@ -37,6 +37,7 @@ _KEY: Final = re.compile(r"[!-~]{1,40}")
 """What a rule set may be called: a word without accents, of no great length."""
 _OPTION: Final = re.compile(r"(?P<key>[a-z_]{1,40})=(?P<value>[!-<>-~]{1,40})")
 _BETWEEN_NAMES: Final = " | "
+_PARTIES: Final[dict[str, Party]] = {str(party): party for party in (*SEATS, *Pot)}
 
 
 def read_first(text: str) -> None:
@@ -153,18 +154,10 @@ def _read_derived(words: Words) -> DerivedLine:
 
 def _read_parties(words: Words) -> tuple[Party, Party]:
     payer, arrow, payee = words.ahead.partition("->")
-    found = (_party(payer), _party(payee))
-    if not arrow or found[0] is None or found[1] is None:
+    if not arrow or payer not in _PARTIES or payee not in _PARTIES:
         raise words.wrong("parties")
     words.take()
-    return found[0], found[1]
-
-
-def _party(word: str) -> Party | None:
-    for seat in SEATS:
-        if word == str(seat):
-            return seat
-    return next((pot for pot in Pot if pot.value == word), None)
+    return _PARTIES[payer], _PARTIES[payee]
 
 
 def _read_balances(words: Words) -> BalancesLine:

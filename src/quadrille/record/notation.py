@@ -213,9 +213,7 @@ def read_deed(words: Words) -> SeatAction:
     if word.removesuffix("+") in CONTRACTS:
         words.exactly(word)
         return Bid(word.removesuffix("+"), word.endswith("+"))
-    if word not in tuple(Card):
-        raise words.wrong("deed")
-    return PLAYS[words.card().at]
+    return PLAYS[words.card("deed").at]
 
 
 def read_hands(words: Words) -> Four[tuple[Card, ...]]:

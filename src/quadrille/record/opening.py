@@ -7,6 +7,7 @@ from typing import Final, assert_never
 
 from msgspec import Struct
 
+from quadrille import rulesets
 from quadrille.cards import Suit
 from quadrille.errors import BadOption, Unreadable
 from quadrille.record.groups import DealPart, Parts
@@ -21,7 +22,6 @@ from quadrille.record.lines import (
 )
 from quadrille.rules.choices import RuleSet
 from quadrille.rules.options import with_options
-from quadrille.rulesets import ALL, find
 from quadrille.seats import SEATS, Seat, after
 from quadrille.sitting import Sitting, begin
 
@@ -76,14 +76,14 @@ def _agreed(header: tuple[tuple[int, HeaderLine], ...]) -> Agreed:
 def _rules_named(header: tuple[tuple[int, HeaderLine], ...]) -> RuleSet | None:
     """The rule set that the header names, wherever in it; none if there is none so called."""
     keys = {line.key for _, line in header if isinstance(line, RulesLine)}
-    return next((rules for rules in ALL if rules.key in keys), None)
+    return next((rules for rules in rulesets.ALL if rules.key in keys), None)
 
 
 def _with(agreed: Agreed, line: HeaderLine, options: dict[str, str]) -> Agreed:
     rules, deals, favourite = agreed.rules, agreed.deals, agreed.favourite
     match line:
         case RulesLine(key=key):
-            find(key)
+            rulesets.find(key)
         case OptionLine(key=key, value=value):
             options[key] = value
             rules = rules and with_options(rules, options)
@@ -95,7 +95,7 @@ def _with(agreed: Agreed, line: HeaderLine, options: dict[str, str]) -> Agreed:
             pass
         case never:
             assert_never(never)
-    begin(rules or ALL[0], deals=deals, dealer=SEATS[0], favourite=favourite)
+    begin(rules or rulesets.ALL[0], deals=deals, dealer=SEATS[0], favourite=favourite)
     return Agreed(rules, deals, favourite)
 
 
@@ -129,8 +129,16 @@ def _about(line: HeaderLine) -> str:
 
 
 def _first_dealer(deals: tuple[DealPart, ...]) -> Seat:
-    """The first deal that was not out of turn tells who properly deals first."""
+    """The first deal that was not out of turn tells who properly deals first.
+
+    Where every deal was out of turn nothing tells, and it is the next seat that dealt none of
+    them. That touches no account: only whose deal is the next.
+    """
     for part in deals:
         if Mark.OUT_OF_TURN not in part.opening.marks and part.void_for_turn is None:
             return part.opening.dealer
-    return after(deals[0].opening.dealer) if deals else SEATS[0]
+    if not deals:
+        return SEATS[0]
+    mistaken = {part.opening.dealer for part in deals}
+    others = [after(deals[0].opening.dealer, steps) for steps in (1, 2, 3)]
+    return next((seat for seat in others if seat not in mistaken), others[0])

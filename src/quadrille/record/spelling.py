@@ -118,10 +118,10 @@ class Words:
             raise self.wrong("seat")
         return _SEATS[self.take()]
 
-    def card(self) -> Card:
+    def card(self, expected: str = "card") -> Card:
         """A card: rank, then suit."""
         if self.ahead not in _CARDS:
-            raise self.wrong("card")
+            raise self.wrong(expected)
         return _CARDS[self.take()]
 
     def suit(self) -> Suit:
@@ -130,7 +130,12 @@ class Words:
 
     def one_of(self, kind: type[W], expected: str) -> W:
         """One of the words of a closed list."""
-        return kind(self.among([member.value for member in kind], expected))
+        try:
+            named = kind(self.ahead)
+        except ValueError:
+            raise self.wrong(expected, allowed=" ".join(kind)) from None
+        self.take()
+        return named
 
     def among(self, allowed: Sequence[str], expected: str) -> str:
         """One of some words."""

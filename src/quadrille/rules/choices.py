@@ -59,7 +59,7 @@ class Option(Struct, frozen=True, kw_only=True):
         )
 
 
-class RuleSet(Struct, frozen=True, kw_only=True):
+class RuleSet(Struct, frozen=True, kw_only=True, cache_hash=True):
     """The answers of one source to every question above."""
 
     key: str
@@ -82,7 +82,10 @@ class RuleSet(Struct, frozen=True, kw_only=True):
     stake: int
     """What each player stakes in a deal, in counters (QPAY-1).  Read in rules/stakes.py."""
     vole_stake: int
-    """What each player stakes on a vole, in counters (AUC-5, VOLE-2).  Read in rules/stakes.py."""
+    """What each player stakes on a vole, in counters (AUC-5, VOLE-2).  Read in rules/stakes.py.
+
+    A multiple of three, for three opponents must be able to share it.
+    """
     vole_ways: Ladder
     """How a bid vole may be played, if it is to be said (DECL-8).  Read in rules/ladders.py."""
     returned_king: ReturnedKing

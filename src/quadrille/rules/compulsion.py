@@ -7,6 +7,7 @@ from typing import assert_never
 from quadrille.cards import SPADILLE
 from quadrille.cite import cites
 from quadrille.errors import Refusal
+from quadrille.rules.choices import RuleSet
 from quadrille.rules.deal import Deal, Undertaking
 from quadrille.rules.ladders import forced_contract
 from quadrille.rules.questions import AllPass
@@ -14,30 +15,28 @@ from quadrille.rules.refusals import Why, because
 from quadrille.seats import SEATS
 
 
-def why_no_pass(deal: Deal) -> Refusal | None:
-    """Why the player on turn may not pass, if she may not."""
-    match deal.rules.all_pass:
+def may_all_pass(rules: RuleSet) -> bool:
+    """Whether there is any deal in which all four pass."""
+    match rules.all_pass:
         case AllPass.FORCED_SPADILLE:
-            return None
+            return True
         case AllPass.LAST_BIDS:
-            return because(Why.LAST_MUST_BID) if _is_left_alone(deal) else None
+            return False
         case never:
             assert_never(never)
+
+
+def why_no_pass(deal: Deal) -> Refusal | None:
+    """Why the player on turn may not pass, if she may not."""
+    if may_all_pass(deal.rules) or not _is_left_alone(deal):
+        return None
+    return because(Why.LAST_MUST_BID)
 
 
 @cites("DECL-9", "S2 §The Returned King")
 def _is_left_alone(deal: Deal) -> bool:
     """Where agreed, the last speaker must bid if all others have passed."""
     return len(deal.spoken) == len(SEATS) - 1 and all(said.bid is None for said in deal.spoken)
-
-
-def all_passed(deal: Deal) -> Undertaking:
-    """What is undertaken when nobody has bid."""
-    match deal.rules.all_pass:
-        case AllPass.FORCED_SPADILLE | AllPass.LAST_BIDS:
-            return _forced_spadille(deal)
-        case never:
-            assert_never(never)
 
 
 @cites(
@@ -49,7 +48,7 @@ def all_passed(deal: Deal) -> Undertaking:
     "S3 §Auction",
     "S4 §Alliance",
 )
-def _forced_spadille(deal: Deal) -> Undertaking:
+def all_passed(deal: Deal) -> Undertaking:
     """When all four pass the holder of Spadille must play an alliance.
 
     A last speaker who bids after three passes has made a voluntary bid.

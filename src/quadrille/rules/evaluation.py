@@ -82,24 +82,33 @@ def _length(hand: Cards, trumps: Suit) -> int:
     "S2 §Red-suit hands for sans-prendre",
     "S2 §Black-suit hands for sans-prendre",
 )
-def _trumps(hand: Cards, trumps: Suit) -> tuple[Step, ...]:
+def charges(hand: Cards, trumps: Suit) -> tuple[tuple[Card, Card], ...]:
     """The lowest trumps are charged, not the highest: the high ones draw what is missing.
 
-    Our reading of the hands that S2 lists: a trump that three held ones beat is drawn by them
-    and costs nothing.
+    Each that is no trick, and the missing one for which it is charged. Our reading of the hands
+    that S2 lists: a trump that three held ones beat is drawn by them and costs nothing.
     """
     ladder = ORDERS[trumps].ladder
-    held = [card for card in ladder if card in hand]
-    if not held:
-        return ()
-    steps = [Step(Counted.TRUMPS, tuple(held), None, len(held))]
-    above = 0
-    for card in ladder:
+    standing = [place for place, card in enumerate(ladder) if card in hand]
+    charged, above = [], 0
+    for place, card in enumerate(ladder):
         if card in hand:
             above += 1
-        elif above < DRAWN_BY and held and ladder.index(held[-1]) > ladder.index(card):
-            steps.append(Step(Counted.CHARGE, (held.pop(),), card, -1))
-    return tuple(steps)
+        elif above >= DRAWN_BY or not standing or standing[-1] < place:
+            break
+        else:
+            charged.append((ladder[standing.pop()], card))
+    return tuple(charged)
+
+
+def _trumps(hand: Cards, trumps: Suit) -> tuple[Step, ...]:
+    held = tuple(card for card in ORDERS[trumps].ladder if card in hand)
+    if not held:
+        return ()
+    charged = (
+        Step(Counted.CHARGE, (lowest,), missing, -1) for lowest, missing in charges(hand, trumps)
+    )
+    return (Step(Counted.TRUMPS, held, None, len(held)), *charged)
 
 
 def _plain_suits(trumps: Suit) -> tuple[Suit, ...]:

@@ -70,11 +70,10 @@ class Facts(Struct, frozen=True, kw_only=True):
     @property
     def opponents(self) -> tuple[Seat, ...]:
         """Everyone else, in order of play after Hombre."""
-        return tuple(
-            seat for seat in (after(self.hombre, n) for n in (1, 2, 3)) if seat != self.ally
-        )
+        others = (after(self.hombre, 1), after(self.hombre, 2), after(self.hombre, 3))
+        return others if self.ally is None else tuple(s for s in others if s != self.ally)
 
     @property
     def side_tricks(self) -> int:
         """Tricks won by the declaring side."""
-        return sum(self.tricks[seat] for seat in self.side)
+        return self.tricks[self.hombre] + (0 if self.ally is None else self.tricks[self.ally])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 import msgspec
 
@@ -25,8 +26,12 @@ def with_options(rules: RuleSet, wanted: Mapping[str, str]) -> RuleSet:
     return msgspec.structs.replace(rules, **changes)
 
 
+@lru_cache(maxsize=64)
 def options_of(rules: RuleSet) -> tuple[tuple[str, str], ...]:
-    """Each option of a rule set with the value that it has now."""
+    """Each option of a rule set with the value that it has now.
+
+    Every view tells them, and they are the same all evening.
+    """
     return tuple(
         (option.key, next(value for value, answer in option.answers if answer == now))
         for option in rules.options

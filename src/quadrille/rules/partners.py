@@ -57,22 +57,16 @@ def known_to(deal: Deal, seat: Seat | None) -> Known:
     undertaking = undertaking_of(deal.phase)
     if undertaking is None:
         return NOTHING_KNOWN
-    truly = Known(ally=ally_of(deal), alone=_plays_alone(deal))
+    if undertaking.contract.calls and undertaking.called is None:
+        return NOTHING_KNOWN
+    ally = ally_of(deal)
+    truly = Known(ally, alone=ally is None)
     if not undertaking.contract.calls:
         return truly
-    if undertaking.called is None:
-        return NOTHING_KNOWN
     if undertaking.changes_hands or _is_shown(deal, undertaking):
         return truly
-    holder = holder_of(deal, undertaking.called)
-    return truly if seat == holder else NOTHING_KNOWN
-
-
-def _plays_alone(deal: Deal) -> bool:
-    undertaking = undertaking_of(deal.phase)
-    assert undertaking is not None
-    decided = not undertaking.contract.calls or undertaking.called is not None
-    return decided and ally_of(deal) is None
+    is_holder = seat is not None and undertaking.called in deal.dealt[seat]
+    return truly if is_holder else NOTHING_KNOWN
 
 
 def _is_shown(deal: Deal, undertaking: Undertaking) -> bool:

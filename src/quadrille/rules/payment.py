@@ -48,9 +48,13 @@ class Due(Struct, frozen=True):
 
 def lies_in(pot: Pot, before: int, paid: tuple[Transfer, ...]) -> int:
     """What lies in a pot after some payments."""
-    came = sum(transfer.amount for transfer in paid if transfer.payee == pot)
-    went = sum(transfer.amount for transfer in paid if transfer.payer == pot)
-    return before + came - went
+    lying = before
+    for transfer in paid:
+        if transfer.payee is pot:
+            lying += transfer.amount
+        if transfer.payer is pot:
+            lying -= transfer.amount
+    return lying
 
 
 def settle(case: Case) -> Due:

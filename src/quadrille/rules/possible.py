@@ -8,6 +8,7 @@ from quadrille.errors import Refusal
 from quadrille.rules.actions import Report, ReportedVole
 from quadrille.rules.calling import may_call_own_at_all
 from quadrille.rules.choices import RuleSet
+from quadrille.rules.compulsion import may_all_pass
 from quadrille.rules.contracts import Contract
 from quadrille.rules.deal import GAME
 from quadrille.rules.dealing import HAND_SIZE
@@ -16,7 +17,7 @@ from quadrille.rules.ranking import ORDERS
 from quadrille.rules.rates import jeton_tariff, unit_tariff
 from quadrille.rules.refusals import Why, because
 from quadrille.rules.reporting import has_premiers, is_exchanged, row_of, side_tricks
-from quadrille.rules.returning import may_return
+from quadrille.rules.returning import may_return, must_return
 from quadrille.rules.stakes import pays_matador_fish
 from quadrille.rules.standing import Occasion
 from quadrille.rules.vole import decides_in_every_deal
@@ -31,6 +32,7 @@ def why_no_report(rules: RuleSet, occasion: Occasion, report: Report) -> Refusal
     if contract is None:
         return because(Why.RESULT_CONTRACT, contract=report.contract)
     checks = (
+        _why_not_forced(rules, contract, report),
         _why_no_side(rules, contract, report),
         _why_no_holders(rules, occasion, report),
         _why_no_matadors(rules, report),
@@ -42,11 +44,20 @@ def why_no_report(rules: RuleSet, occasion: Occasion, report: Report) -> Refusal
     return next((refusal for refusal in checks if refusal is not None), None)
 
 
-@cites("AUC-6", "DECL-2", "DECL-5", "DECL-7")
+@cites("AUC-6", "DECL-9")
+def _why_not_forced(rules: RuleSet, contract: Contract, report: Report) -> Refusal | None:
+    """Forced Spadille is an alliance, and there is none where the last speaker must bid."""
+    if not report.forced:
+        return None
+    if not may_all_pass(rules):
+        return because(Why.RESULT_LAST_BIDS)
+    is_alliance = contract.calls and not contract.exchanges
+    return None if is_alliance else because(Why.RESULT_FORCED, contract=contract.key)
+
+
+@cites("DECL-2", "DECL-5", "DECL-7")
 def _why_no_side(rules: RuleSet, contract: Contract, report: Report) -> Refusal | None:
     """An alliance has an ally unless the card was her own; every other contract has none."""
-    if report.forced and (not contract.calls or contract.exchanges):
-        return because(Why.RESULT_FORCED, contract=contract.key)
     if report.called_own and not (contract.calls and may_call_own_at_all(rules)):
         return because(Why.RESULT_CALLED_OWN)
     if contract.exchanges:
@@ -54,9 +65,17 @@ def _why_no_side(rules: RuleSet, contract: Contract, report: Report) -> Refusal 
     if is_exchanged(report) and not (contract.calls and may_return(rules)):
         return because(Why.RESULT_GIVER)
     if contract.calls and not report.called_own and not report.exchanged:
-        has_ally = report.ally is not None and report.ally != report.hombre
-        return None if has_ally else because(Why.RESULT_ALLY)
+        return _why_no_ally(rules, report)
     return because(Why.RESULT_ALONE) if report.ally is not None else None
+
+
+@cites("DECL-2", "DECL-9")
+def _why_no_ally(rules: RuleSet, report: Report) -> Refusal | None:
+    """The ally is another player; where the return is compulsory there is one only if forced."""
+    if report.ally is None or report.ally == report.hombre:
+        return because(Why.RESULT_ALLY)
+    kept = must_return(rules) and not report.forced
+    return because(Why.RESULT_KEPT) if kept else None
 
 
 def _why_no_giver(report: Report) -> Refusal | None:

@@ -70,7 +70,9 @@ class Why(Enum):
     RESULT_LACKS = ("result-lacks", "QPAY-3")  # $key
     RESULT_CONTRACT = ("result-contract", "AUC-2")  # $contract
     RESULT_FORCED = ("result-forced", "AUC-6")  # $contract
+    RESULT_LAST_BIDS = ("result-last-bids", "DECL-9")
     RESULT_ALLY = ("result-ally", "DECL-2")
+    RESULT_KEPT = ("result-kept", "DECL-9")
     RESULT_ALONE = ("result-alone", "DECL-5")
     RESULT_CALLED_OWN = ("result-called-own", "DECL-5")
     RESULT_GIVER = ("result-giver", "DECL-7")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import assert_never
 
 import msgspec
 
@@ -24,9 +23,10 @@ def nothing_can_change(deal: Deal, playing: Playing) -> bool:
     """A deal may end when no trick left can change any payment, however the tricks fall."""
     left = TRICKS - len(playing.tricks)
     undecided = playing.quest in (Quest.OFFERED, Quest.ASKED)
-    if playing.table or undecided or _premiers_open(deal, playing):
+    if playing.table or undecided:
         return False
-    return _pays_alike(case_of(deal, facts_of(deal, playing)), left)
+    facts = facts_of(deal, playing)
+    return not _premiers_open(facts, playing) and _pays_alike(case_of(deal, facts), left)
 
 
 @lru_cache(maxsize=1024)
@@ -59,10 +59,9 @@ def case_of(deal: Deal, facts: Facts) -> Case:
     )
 
 
-def _premiers_open(deal: Deal, playing: Playing) -> bool:
+def _premiers_open(facts: Facts, playing: Playing) -> bool:
     """Whether the side has won every trick so far and may still win the first six."""
-    side = facts_of(deal, playing).side
-    return len(playing.tricks) < PREMIERS and all(t.winner in side for t in playing.tricks)
+    return len(playing.tricks) < PREMIERS and facts.side_tricks == len(playing.tricks)
 
 
 def _with_more(facts: Facts, hombre: int, ally: int, left: int) -> Facts:
@@ -77,13 +76,7 @@ def _with_more(facts: Facts, hombre: int, ally: int, left: int) -> Facts:
 
 def ends_early(deal: Deal, playing: Playing) -> bool:
     """Whether nature ends this deal now."""
-    match deal.rules.early_end:
-        case EarlyEnd.ENDS:
-            return nothing_can_change(deal, playing)
-        case EarlyEnd.PLAYED_OUT:
-            return False
-        case never:
-            assert_never(never)
+    return may_end_early(deal.rules) and nothing_can_change(deal, playing)
 
 
 def may_end_early(rules: RuleSet) -> bool:

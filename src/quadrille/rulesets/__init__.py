@@ -12,22 +12,18 @@ from quadrille.rulesets import historical, mediateur, online, parlett, quanti
 
 __all__ = ["ALL", "GROUNDS", "find"]
 
-ALL: Final[tuple[RuleSet, ...]] = (
-    quanti.QUANTI,
-    parlett.PARLETT,
-    online.ONLINE,
-    mediateur.MEDIATEUR,
-    historical.HISTORICAL,
+_ANSWERED: Final[tuple[tuple[RuleSet, Mapping[str, Ground]], ...]] = (
+    (quanti.QUANTI, quanti.WHY),
+    (parlett.PARLETT, parlett.WHY),
+    (online.ONLINE, online.WHY),
+    (mediateur.MEDIATEUR, mediateur.WHY),
+    (historical.HISTORICAL, historical.WHY),
 )
+
+ALL: Final[tuple[RuleSet, ...]] = tuple(rules for rules, _ in _ANSWERED)
 """Every rule set, the usual one first."""
 
-GROUNDS: Final[Mapping[str, Mapping[str, Ground]]] = {
-    quanti.QUANTI.key: quanti.WHY,
-    parlett.PARLETT.key: parlett.WHY,
-    online.ONLINE.key: online.WHY,
-    mediateur.MEDIATEUR.key: mediateur.WHY,
-    historical.HISTORICAL.key: historical.WHY,
-}
+GROUNDS: Final[Mapping[str, Mapping[str, Ground]]] = {rules.key: why for rules, why in _ANSWERED}
 """For each rule set, what each of its answers rests on."""
 
 

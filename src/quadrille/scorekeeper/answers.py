@@ -101,11 +101,12 @@ def _tricks(
 ) -> Four[int]:
     """Each player's tricks. Nothing hangs on how the opponents' are parted, and nobody is asked.
 
-    They are spread evenly, first to one who held Spadille and cannot have won none.
+    They are spread evenly, first to one who held Spadille and cannot have won none. So are the
+    allies' where nothing hangs on those, first to Hombre.
     """
     side = side_told(answers["tricks"])
     left = 0 if answers["tricks"] == STOPPED else ALL_TRICKS - side
-    own = int(answers.get("own", side))
+    own = int(answers.get("own", side if ally is None else side - side // 2))
     won = {hombre: own}
     if ally is not None:
         won[ally] = side - own

@@ -16,7 +16,9 @@ from msgspec import Struct
 from quadrille.books import occasion_if
 from quadrille.cards import Suit
 from quadrille.rules.actions import Claim, Redeal, Void
+from quadrille.rules.compulsion import may_all_pass
 from quadrille.rules.contracts import Contract
+from quadrille.rules.deal import GAME
 from quadrille.rules.ladders import contract_named, contracts, exchanged_vole, forced_contract
 from quadrille.rules.outcome import ALL_TRICKS
 from quadrille.rules.rates import jeton_tariff, unit_tariff
@@ -58,8 +60,8 @@ class Step(StrEnum):
 
     UNDERTAKING = "undertaking"
     RESULT = "result"
-    BONUSES = "bonuses"
-    ALLY = "ally"
+    REST = "rest"
+    """What is paid besides, and the ally."""
 
 
 class Question(Struct, frozen=True, kw_only=True):
@@ -102,7 +104,8 @@ _LONGEST: Final = 12
 def course(sitting: Sitting, form: Form, given: Mapping[str, str]) -> Course:
     """The questions of a form, up to the step in which something must be answered and is not.
 
-    What was undertaken may be said in any order, for none of it hangs on the rest.
+    All questions of a step about a deal can be answered at once, and in any order: an answer that
+    hangs on another is ruled out when that is known.
     """
     asked, lawful = _ways(sitting, form)
     questions: list[Question] = []
@@ -113,7 +116,8 @@ def course(sitting: Sitting, form: Form, given: Mapping[str, str]) -> Course:
         key, step, candidates, usual = next_one
         if stop is not None and step is not stop:
             break
-        free = form in _ABOUT_DEALS and step is Step.UNDERTAKING
+        is_open = step is Step.UNDERTAKING or stop is Step.REST
+        free = form in _ABOUT_DEALS and is_open
         open_to = tuple(
             each for each in candidates if free or _leads_on(asked, lawful, {**tried, key: each})
         )
@@ -123,7 +127,7 @@ def course(sitting: Sitting, form: Form, given: Mapping[str, str]) -> Course:
         answer = open_to[0] if len(open_to) == 1 else question.given or question.usual
         if answer is not None:
             answers[key] = answer
-        elif not free:
+        elif form not in _ABOUT_DEALS:
             return Course(tuple(questions), answers, complete=False)
         else:
             stop = step
@@ -227,48 +231,57 @@ def _of_deal(sitting: Sitting, answers: Answers, stood: bool) -> Iterator[_Asked
         yield "double", Step.UNDERTAKING, (NO, YES), double_before(sitting)
     yield from _of_undertaking(sitting, answers)
     row, forced = _row(sitting, answers)
+    yield "trumps", Step.RESULT, tuple(Suit), None
     stops = () if row.all_ten or forced else (STOPPED,)
     every = tuple(str(n) for n in range(ALL_TRICKS + 1))
     yield "tricks", Step.RESULT, (*every, *stops), None
-    side = side_told(answers["tricks"])
-    if row.calls and not row.exchanges:
-        yield "own", Step.RESULT, tuple(str(n) for n in range(side + 1)), None
-    yield from _of_bonuses(sitting, answers, row)
+    # What is usual comes first, for the last answer that is needed ends the form.
+    held = pays_matador_fish(sitting.rules, occasion_told(answers, sitting))
+    if not held:
+        yield from _of_matadors(sitting, answers, united_is_known=False)
+    yield from _of_tricks(sitting, row)
     yield from _of_ally(answers, row, forced)
+    if held:
+        for honour in _HONOURS:
+            yield honour, Step.REST, _SEATS, None
+        yield from _of_matadors(sitting, answers, united_is_known=True)
+    if _is_lost_by_two(answers):
+        side = side_told(answers["tricks"])
+        yield "own", Step.REST, tuple(str(n) for n in range(side + 1)), None
 
 
 def _of_undertaking(sitting: Sitting, answers: Answers) -> Iterator[_Asked]:
     rules = sitting.rules
     yield "hombre", Step.UNDERTAKING, _SEATS, None
     bids = tuple(contract.key for contract in contracts(rules))
-    yield "contract", Step.UNDERTAKING, (*bids, FORCED), None
+    forced = (FORCED,) if may_all_pass(rules) else ()
+    yield "contract", Step.UNDERTAKING, (*bids, *forced), None
     bid = contract_named(rules, answers["contract"])
     if bid is not None and bid.all_ten and exchanged_vole(rules) is not None:
         yield "way", Step.UNDERTAKING, (OWN, CALLED), None
-    yield "trumps", Step.UNDERTAKING, tuple(Suit), None
 
 
-def _of_bonuses(sitting: Sitting, answers: Answers, row: Contract) -> Iterator[_Asked]:
-    fish = pays_matador_fish(sitting.rules, occasion_told(answers, sitting))
-    if fish:
-        for honour in _HONOURS:
-            yield honour, Step.BONUSES, _SEATS, None
-    runs = _runs(sitting, answers, united_is_known=fish)
+def _of_matadors(sitting: Sitting, answers: Answers, *, united_is_known: bool) -> Iterator[_Asked]:
+    runs = _runs(sitting, answers, united_is_known=united_is_known)
     if runs:
-        yield "matadors", Step.BONUSES, runs, "0"
+        yield "matadors", Step.REST, runs, "0"
+
+
+def _of_tricks(sitting: Sitting, row: Contract) -> Iterator[_Asked]:
+    """What is paid for tricks: the vole and the first six."""
     if not row.all_ten:
-        yield "vole", Step.BONUSES, (NO, UNDERTAKEN), NO
+        yield "vole", Step.REST, (NO, UNDERTAKEN), NO
     if unit_tariff(sitting.rules) is not None:
-        yield "premiers", Step.BONUSES, (NO, YES), NO
+        yield "premiers", Step.REST, (NO, YES), NO
 
 
 def _of_ally(answers: Answers, row: Contract, forced: bool) -> Iterator[_Asked]:
     others = _others(Seat(int(answers["hombre"])))
     if row.exchanges:
-        yield "giver", Step.ALLY, (*others, OWN), None
+        yield "giver", Step.REST, (*others, OWN), None
     elif row.calls:
         returned = () if forced else (RETURNED,)
-        yield "ally", Step.ALLY, (*others, OWN, *returned), None
+        yield "ally", Step.REST, (*others, OWN, *returned), None
 
 
 def _of_redeal(sitting: Sitting, answers: Answers) -> Iterator[_Asked]:
@@ -290,6 +303,13 @@ def _of_claim(sitting: Sitting) -> Iterator[_Asked]:
 
 
 # What the questions rest on.
+
+
+def _is_lost_by_two(answers: Answers) -> bool:
+    """Who bears a loss of two allies may hang on how many tricks Hombre made herself."""
+    side = side_told(answers["tricks"])
+    has_lost = side < GAME or (answers.get("vole") == UNDERTAKEN and side < ALL_TRICKS)
+    return has_lost and _seat(answers, "ally") is not None
 
 
 def is_to_be_marked(sitting: Sitting) -> bool:
@@ -331,7 +351,8 @@ def _fault(answers: Answers) -> Fault:
 
 
 def _seat(answers: Answers, key: str) -> Seat | None:
-    return Seat(int(answers[key])) if key in answers else None
+    answer = answers.get(key, "")
+    return Seat(int(answer)) if answer.isdecimal() else None
 
 
 def _others(seat: Seat) -> tuple[str, ...]:

@@ -70,7 +70,6 @@ class Hall:
                     least=game.least,
                     most=game.most,
                     offers=game.offers,
-                    bots=game.bot_keys,
                 )
                 for game in self._games.values()
             )
@@ -80,12 +79,13 @@ class Hall:
         """Open a table for one person and bots; its key. Raises `BadOption`, or as the store."""
         game = self._game(opening)
         chance = Stream(secrets.token_bytes(SEED_BYTES))
+        setup, dealer = game.with_types(_Agree(opening.setup, chance))
         begun = Begun(
             game=game.key,
-            setup=game.with_types(_Agree(opening.setup, chance)),
+            setup=setup,
             chairs=_chairs(opening),
             holders=(holder, *("" for _ in opening.bots)),
-            dealer=Seat(chance.below(1 + len(opening.bots))),
+            dealer=Seat(chance.below(1 + len(opening.bots))) if dealer is None else dealer,
             beat=self._beat,
             secret=secrets.token_hex(SEED_BYTES),
         )
@@ -189,20 +189,26 @@ class _Open:
 
 
 class _Agree:
-    """Settles what a setup leaves open, in any game."""
+    """Settles what a setup leaves open, in any game, and who deals first where that follows."""
 
     def __init__(self, setup: Setup, chance: Stream) -> None:
         self._setup = setup
         self._chance = chance
 
-    def __call__(self, game: Game[S, A, E, V], /) -> Setup:
+    def __call__(self, game: Game[S, A, E, V], /) -> tuple[Setup, Seat | None]:
         return game.agree(self._setup, self._chance)
 
 
 def _chairs(opening: wire.Opening) -> tuple[Chair, ...]:
     person = Chair(clean_name(opening.name))
-    names = (name for name in say("host-bot-names").split() if name != person.name)
+    names = (n for n in say("host-bot-names").split() if _heard(n) != _heard(person.name))
     return (person, *(Chair(name, bot) for name, bot in zip(names, opening.bots, strict=False)))
+
+
+def _heard(name: str) -> str:
+    """What is left of a name where neither capitals nor accents are heard."""
+    letters = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def clean_name(name: str) -> str:

@@ -86,13 +86,22 @@ def check(path: Path) -> Checked:
         if _first_bytes(path) != _HEAD:
             raise Unusable("store-not-a-log", where=str(path))
         _check_journal(path)
-        address = f"{path.absolute().as_uri()}?mode=ro"
-        with closing(sqlite3.connect(address, timeout=0, uri=True)) as log:
+        with closing(sqlite3.connect(_address(path), timeout=0, uri=True)) as log:
             return _check_entries(path, log)
     except OSError as error:
         raise Unusable("store-not-readable", where=str(path)) from error
     except (sqlite3.Error, UnicodeDecodeError, OverflowError) as error:
         raise trouble(error, path) from error
+
+
+def _address(path: Path) -> str:
+    """Where to read it. Without a journal nothing moves, and nothing is laid beside the log."""
+    still = "" if _journal(path).exists() else "&immutable=1"
+    return f"{path.absolute().as_uri()}?mode=ro{still}"
+
+
+def _journal(path: Path) -> Path:
+    return path.with_name(path.name + "-wal")
 
 
 def trouble(error: BaseException, path: Path) -> Damaged | Unusable:
@@ -176,7 +185,7 @@ class _Frame(Struct, frozen=True):
 
 
 def _check_journal(path: Path) -> None:
-    journal = path.with_name(path.name + "-wal")
+    journal = _journal(path)
     content = journal.read_bytes() if journal.exists() else b""
     if len(content) <= _JOURNAL_HEAD:
         return

@@ -18,7 +18,7 @@ from typing import Final
 
 import uvicorn
 
-from quadrille.errors import QuadrilleError
+from quadrille.errors import BadOption, QuadrilleError
 from quadrille.games import ALL
 from quadrille.server import store, wire
 from quadrille.server.app import application
@@ -51,9 +51,13 @@ def folder() -> Path:
 
 
 def usual_port() -> int:
-    """$PORT where it names one."""
-    named = os.environ.get(_PORT, "")
-    return int(named) if named.isdecimal() and int(named) < 65536 else PORT
+    """The port that $PORT names, or ours where it is not set; raises `BadOption` for no port."""
+    named = os.environ.get(_PORT, "").strip()
+    if not named:
+        return PORT
+    if not (named.isdecimal() and len(named) < 6 and int(named) < 65536):
+        raise BadOption("port-unreadable", facts=(("variable", _PORT), ("port", named)))
+    return int(named)
 
 
 def serve(

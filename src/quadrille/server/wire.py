@@ -158,8 +158,6 @@ class GameOffered(Struct, frozen=True, kw_only=True):
     most: int
     offers: tuple[Offer, ...]
     """The rule sets, the usual one first."""
-    bots: tuple[str, ...]
-    """The bots, the usual one first."""
 
 
 class Setups(Struct, frozen=True, kw_only=True):

@@ -17,7 +17,7 @@ from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from quadrille.errors import BadOption, Refusal
+from quadrille.errors import Refusal
 
 __all__ = [
     "FIRST",
@@ -31,7 +31,6 @@ __all__ = [
     "say_in",
     "speaks",
     "spoken",
-    "unhappy",
 ]
 
 Fact: TypeAlias = str | int
@@ -108,10 +107,6 @@ class Words:
         named = seat.isdecimal() and int(seat) < len(players)
         return players[int(seat)] if named else self.say("player", number=seat)
 
-    def unhappy(self, error: BadOption) -> str:
-        """What is wrong with an option, and what is allowed."""
-        return self.say(f"error-{error.code}", **dict(error.facts))
-
 
 _ENGLISH: Final = Words()
 
@@ -129,9 +124,6 @@ spoken = _ENGLISH.spoken
 
 refused = _ENGLISH.refused
 """Why an action was refused, in English."""
-
-unhappy = _ENGLISH.unhappy
-"""What is wrong with an option, in English."""
 
 
 def catalogues(locale: str) -> dict[str, str]:

@@ -31,8 +31,8 @@ def told(error: QuadrilleError, words: Words = _ENGLISH) -> str:
     match error:
         case Unreadable():
             return _placed(error, _fault(error, words), words)
-        case BadOption():
-            return words.unhappy(error)
+        case BadOption(code=code, facts=facts):
+            return words.say(f"error-{code}", **{key: cut(fact) for key, fact in facts})
         case NotAllowed(refusal=refusal):
             return f"{words.refused(refusal)} ({refusal.clause})"
         case Damaged(where=where, number=number):

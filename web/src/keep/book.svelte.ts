@@ -3,7 +3,7 @@
  * and what went wrong. It holds no rule: every change is a request to the law and its answer.
  */
 import type { Asked, Law } from './law';
-import type { Course, Fault, Form, Offers, Question, Reply, SheetTold, Step } from './law.gen';
+import type { Course, Fault, Form, Offers, Reply, SheetTold, Step } from './law.gen';
 import type { Memory, Put } from './memory';
 
 export interface Opening {
@@ -17,30 +17,20 @@ export interface Opening {
 
 export const NO_COURSE: Course = { questions: [], answers: {}, complete: false };
 
-const STEPS: readonly Step[] = ['undertaking', 'result', 'bonuses', 'ally'];
-
-/** The first question that only a person can answer. */
-function isOpen(question: Question): boolean {
-  return question.given === null && question.usual === null;
-}
+const STEPS: readonly Step[] = ['undertaking', 'result', 'rest'];
 
 /** The step at which a course stands: the first with an open question, else the last there is. */
-export function stepOf(course: Course, passed: readonly Step[]): Step {
-  const of = (step: Step): readonly Question[] =>
-    course.questions.filter((question) => question.step === step);
-  const there = STEPS.filter((step) => of(step).length > 0);
-  const first = there.find((step) => of(step).some(isOpen));
-  const waiting = there.find(
-    (step) =>
-      step === 'bonuses' &&
-      !passed.includes(step) &&
-      of(step).some((question) => question.given === null) &&
-      !of(step).some(isOpen),
+export function stepOf(course: Course): Step {
+  const open = course.questions.find(
+    (question) => question.given === null && question.usual === null,
   );
-  const at = [first, waiting].filter((step) => step !== undefined);
-  const places = at.map((step) => STEPS.indexOf(step));
-  const place = Math.min(...places);
-  return STEPS[place] ?? there.at(-1) ?? 'undertaking';
+  const there = STEPS.filter((step) => course.questions.some((each) => each.step === step));
+  return open?.step ?? there.at(-1) ?? 'undertaking';
+}
+
+/** Whether a form is filled at last, and nothing may be said besides; else a word is waited for. */
+function ends(before: Course, after: Course): boolean {
+  return after.complete && !before.complete && after.questions.at(-1)?.usual === null;
 }
 
 export class Book {
@@ -54,8 +44,6 @@ export class Book {
   /** The entry that is entered anew; none for a new one. */
   at = $state<number | null>(null);
   course = $state.raw<Course>(NO_COURSE);
-  /** Steps that need no answer and were gone by. */
-  passed = $state.raw<readonly Step[]>([]);
   fault = $state.raw<Fault | null>(null);
   /** Whether this device keeps the sheet. */
   isKept = $state(true);
@@ -77,13 +65,12 @@ export class Book {
   private returned = $state<Step | null>(null);
 
   get step(): Step {
-    return this.returned ?? stepOf(this.course, this.passed);
+    return this.returned ?? stepOf(this.course);
   }
 
   /** Go back to a step; what was answered after it is kept as far as it can be. */
   goBack(step: Step): void {
     this.returned = step;
-    this.passed = this.passed.filter((each) => STEPS.indexOf(each) < STEPS.indexOf(step));
   }
 
   async begin(): Promise<void> {
@@ -129,7 +116,6 @@ export class Book {
     this.form = form;
     this.at = at;
     this.given = {};
-    this.passed = [];
     this.returned = null;
     this.course = course;
   }
@@ -155,20 +141,11 @@ export class Book {
     const given = { ...this.given, ...answers };
     const reply = await this.ask({ does: 'ask', ...this.place(given) });
     if (!reply?.course) return;
+    const isDone = ends(this.course, reply.course);
     this.given = given;
     this.course = reply.course;
     this.returned = null;
-    const last = reply.course.questions.at(-1);
-    const ends = last !== undefined && last.usual === null && last.key in answers;
-    if (reply.course.complete && ends) await this.enter();
-  }
-
-  /** Go on from a step in which nothing has to be said. */
-  async pass(): Promise<void> {
-    const step = this.step;
-    this.returned = null;
-    if (this.course.complete) await this.enter();
-    else this.passed = [...this.passed, step];
+    if (isDone) await this.enter();
   }
 
   async enter(): Promise<void> {

@@ -56,30 +56,26 @@ function book(law: Law, kept = new Kept()): Book {
 describe('the step at which a deal is asked', () => {
   const undertaking = question('hombre', 'undertaking', { given: '1' });
   const result = question('tricks', 'result', { given: '6' });
-  const tick = question('matadors', 'bonuses', { usual: '0' });
-  const ally = question('ally', 'ally');
+  const tick = question('matadors', 'rest', { usual: '0' });
 
   it('is the first with a question that only a person can answer', () => {
-    expect(stepOf(course([question('hombre', 'undertaking')]), [])).toBe('undertaking');
-    expect(stepOf(course([undertaking, question('tricks', 'result')]), [])).toBe('result');
+    expect(stepOf(course([question('hombre', 'undertaking')]))).toBe('undertaking');
+    expect(stepOf(course([undertaking, question('tricks', 'result')]))).toBe('result');
+    expect(stepOf(course([undertaking, result, tick, question('ally', 'rest')]))).toBe('rest');
   });
 
-  it('waits at ticks that nobody has to make, until somebody goes on', () => {
-    expect(stepOf(course([undertaking, result, tick, ally]), [])).toBe('bonuses');
-    expect(stepOf(course([undertaking, result, tick, ally]), ['bonuses'])).toBe('ally');
-  });
-
-  it('goes by bonuses that have all been told', () => {
-    const told = question('basto', 'bonuses', { given: '2' });
-    expect(stepOf(course([undertaking, result, told, ally]), [])).toBe('ally');
+  it('is the last where nothing must be answered any more', () => {
+    expect(stepOf(course([undertaking, result, tick]))).toBe('rest');
+    expect(stepOf(course([undertaking, result]))).toBe('result');
   });
 });
 
 describe('the book', () => {
   const enters = { enter: reply({ text: 'u', sheet: SHEET }) };
 
-  it('enters a deal when its last question is answered', async () => {
-    const answered = course([question('ally', 'ally', { given: '1' })], true);
+  it('enters a deal when all is answered that must be', async () => {
+    const tick = question('matadors', 'rest', { usual: '0' });
+    const answered = course([tick, question('ally', 'rest', { given: '1' })], true);
     const law = new Told({ ...enters, ask: reply({ course: answered }) });
     const kept = new Kept();
     const one = book(law, kept);
@@ -89,14 +85,16 @@ describe('the book', () => {
     expect(kept.sheet).toBe('u');
   });
 
-  it('waits for a word where the last answer is a usual one', async () => {
-    const ticked = course([question('matadors', 'bonuses', { usual: '0', given: '3' })], true);
-    const law = new Told({ ...enters, ask: reply({ course: ticked }) });
+  it('waits for a word where something may be said besides', async () => {
+    const result = question('tricks', 'result', { given: '7' });
+    const answered = course([result, question('matadors', 'rest', { usual: '0' })], true);
+    const law = new Told({ ...enters, ask: reply({ course: answered }) });
     const one = book(law);
+    await one.answer({ tricks: '7' });
     await one.answer({ matadors: '3' });
-    expect(law.asked.map((each) => each.does)).toEqual(['ask']);
-    await one.pass();
-    expect(law.asked.map((each) => each.does)).toEqual(['ask', 'enter']);
+    expect(law.asked.map((each) => each.does)).toEqual(['ask', 'ask']);
+    await one.enter();
+    expect(law.asked[2]?.answers).toEqual({ tricks: '7', matadors: '3' });
   });
 
   it('tells what was refused, and keeps everything as it was', async () => {

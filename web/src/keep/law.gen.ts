@@ -185,7 +185,7 @@ export interface Question {
 
 /** Questions that belong together, in the order in which they are asked. */
 export type Step =
-  'undertaking' | 'result' | 'bonuses' | 'ally';
+  'undertaking' | 'result' | 'rest';
 
 /** What there is to agree on before the first deal. */
 export interface Offers {

@@ -7,11 +7,8 @@ from typing import Final
 
 from quadrille.bots.counting import (
     PLAIN,
-    PLAIN_CARDS,
     Estimate,
     estimate,
-    king_to_call,
-    king_to_take,
 )
 from quadrille.bots.reasons import (
     BEST_TRUMPS,
@@ -31,6 +28,7 @@ from quadrille.cards import Card, Cards, Suit, cards
 from quadrille.rules.actions import Call, Give, Invite, NameTrumps, Through
 from quadrille.rules.calling import callable_cards
 from quadrille.rules.choices import RuleSet
+from quadrille.rules.counsel import Ground, ally_to_call, king_to_take
 from quadrille.rules.ranking import ORDERS
 from quadrille.rules.returning import must_return
 from quadrille.rules.ways import contract_through
@@ -86,7 +84,7 @@ def name(view: SeatView, contract: Contracted) -> Choice:
     found = best_trumps(hand, suits, view.favourite, lonely)
     inviting = cards(action.card for action in view.legal if isinstance(action, Invite))
     if inviting and found.thirds < INVITES_BELOW:
-        return Choice(Invite(king_to_call(hand, inviting)), INVITE_WEAK)
+        return Choice(Invite(ally_to_call(hand, inviting)[0]), INVITE_WEAK)
     only = len(suits) == 1 and contract.in_favourite
     return Choice(NameTrumps(found.suit), MUST_BE_FAVOURITE if only else BEST_TRUMPS)
 
@@ -105,16 +103,16 @@ def _call(view: SeatView, contract: Contracted, trumps: Suit) -> Choice:
     callable_ = cards(action.card for action in view.legal if isinstance(action, Call))
     comes_back = not contract.forced and must_return(rules_of(view.rules, view.options))
     if contract.exchanges or comes_back:
-        return Choice(Call(king_to_take(hand, callable_)), CALL_LONGEST)
-    card = king_to_call(hand, callable_)
-    return Choice(Call(card), _why_called(len(hand & PLAIN_CARDS[card.suit])))
+        return Choice(Call(king_to_take(hand, callable_)[0]), CALL_LONGEST)
+    card, ground = ally_to_call(hand, callable_)
+    return Choice(Call(card), _why_called(ground))
 
 
-def _why_called(length: int) -> Reason:
-    match length:
-        case 0:
+def _why_called(ground: Ground) -> Reason:
+    match ground:
+        case Ground.FROM_NEED | Ground.OWN:
             return CALL_FROM_NEED
-        case 1:
+        case Ground.IN_RULE:
             return CALL_SINGLETON
         case _:
             return CALL_SHORTEST

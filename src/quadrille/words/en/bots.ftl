@@ -1,8 +1,10 @@
 # Bots by name, `bot-<key>`, and why a bot chose as it did: one sentence for each rule of thumb in
 # bots/reasons.py.
 
-bot-random = By chance: any lawful choice
-bot-thumb = Rules of thumb: counts her hand and plays sensibly
+bot-random = By chance
+bot-random-means = Any lawful choice is as likely as another.
+bot-thumb = Rules of thumb
+bot-thumb-means = She counts her hand, and plays as a sensible player would.
 
 reason-by-chance = Chance decided.
 reason-only-choice = There was nothing else to choose.

@@ -9,6 +9,6 @@ cli-arena = Let bots play many deals, and tell who wins.
 cli-docs = Write the files that are generated from the code.
 cli-unknown = there is no command “{ $word }”; there are { $commands }.
 cli-near = Did you mean “{ $word }”?
-cli-unknown-option = there is no option “{ $option }”
+cli-too-many = nothing more was expected here: “{ $words }”
 cli-no-room = not all could be written: the disk is full
 cli-fault = a fault of the program: { $kind } at { $place }: { $what }

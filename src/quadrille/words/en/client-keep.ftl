@@ -29,10 +29,14 @@ keep-page-form-claim = A claim
 keep-page-form-redeal = A void deal
 keep-page-form-stood = A deal out of turn that stands
 keep-page-step-undertaking = what was undertaken
-keep-page-step-result = the tricks
-keep-page-step-bonuses = matadors, premiers and vole
-keep-page-step-ally = the ally
+keep-page-step-result = trumps and tricks
+keep-page-step-rest = the rest
 keep-page-who-what = Who was Hombre, and in what?
+keep-page-trumps-tricks = What were trumps, and how many tricks did the declaring side make?
+keep-page-tricks = { $tricks }
+keep-page-tricks-stopped = 6, stop
+keep-page-honours = Who held these when play began?
+keep-page-all-three = All three
 keep-page-answered = { $key ->
     [tricks] { $answer } tricks
     [own] { $answer } by Hombre
@@ -46,7 +50,6 @@ keep-page-answered = { $key ->
    *[other] { $answer }
 }
 keep-page-change = Change
-keep-page-go-on = That is all
 keep-page-enter = Enter it
 keep-page-leave = Leave it
 keep-page-nothing = There is nothing of the kind to enter now.

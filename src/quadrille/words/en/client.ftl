@@ -395,6 +395,7 @@ ledger-called = Called
 ledger-tricks = Tricks
 ledger-outcome = Result
 ledger-pool = Pool
+ledger-beasts = Beasts
 ledger-total = Purses now
 ledger-won = Deals won: { $side } by the declaring side, { $defenders } by the defenders.
 ledger-csv = Save as CSV

@@ -130,5 +130,6 @@ score-final = { $complete ->
    *[no] so far
 }
 score-no-file = { $file }: there is no such file
+score-no-input = there is nothing to read: standard input is closed
 score-is-folder = { $file }: this is a folder, not a record
 score-cannot-read = { $file }: the file cannot be read ({ $reason })

@@ -237,3 +237,4 @@ option-favourite-H = Hearts
 option-favourite-D = Diamonds
 option-favourite-C = Clubs
 option-favourite-drawn = Drawn, a card cut for it
+option-favourite-turned = Drawn, cards turned up until a king; who gets it deals first

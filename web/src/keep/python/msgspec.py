@@ -15,7 +15,9 @@ import typing
 class Struct:
     """A value of named fields."""
 
-    def __init_subclass__(cls, *, frozen=False, kw_only=False, tag_field=None, tag=None):
+    def __init_subclass__(
+        cls, *, frozen=False, kw_only=False, cache_hash=False, tag_field=None, tag=None
+    ):
         for name, value in list(vars(cls).items()):
             if isinstance(value, dict) and name in cls.__annotations__:
                 setattr(cls, name, dataclasses.field(default_factory=dict))
