@@ -12,6 +12,8 @@ from typing import Final, Protocol
 
 from quadrille.bots.chance import Chance
 from quadrille.bots.reasons import Choice, Reason
+from quadrille.bots.search import Search
+from quadrille.bots.search.budget import BUDGETS
 from quadrille.bots.thumb import Thumb
 from quadrille.rules.actions import SeatAction
 from quadrille.view import SeatView
@@ -29,5 +31,9 @@ class Bot(Protocol):
         """The same choice, with its reason."""
 
 
-BOTS: Final[Mapping[str, Bot]] = {"random": Chance(), "thumb": Thumb()}
+BOTS: Final[Mapping[str, Bot]] = {
+    "random": Chance(),
+    "thumb": Thumb(),
+    "search:50": Search(BUDGETS[50]),
+}
 """Every bot, weakest first, by key."""

@@ -32,6 +32,7 @@ _SOLO: Final = "S2 §Solo contracts: sans-prendre and Médiateur"
 
 BY_CHANCE: Final = Reason("by-chance", "")
 ONLY_CHOICE: Final = Reason("only-choice", "")
+SEARCHED: Final = Reason("searched", "")
 
 TOO_WEAK: Final = Reason("too-weak", "EVAL-2")
 OUTBID: Final = Reason("outbid", "AUC-2")
