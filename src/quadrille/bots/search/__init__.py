@@ -11,8 +11,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from quadrille.bots.beliefs.drawing import drawn
-from quadrille.bots.masks import RANKS
+from quadrille.bots.beliefs.drawing import Belief
 from quadrille.bots.reasons import ONLY_CHOICE, SEARCHED, Choice, Reason
 from quadrille.bots.search.budget import BUDGETS, Budget
 from quadrille.bots.search.cards import Worths, supposed_play, unlike, values
@@ -21,11 +20,9 @@ from quadrille.bots.search.policy import RULES
 from quadrille.bots.search.position import position
 from quadrille.bots.search.race import Result, race
 from quadrille.bots.search.worth import QUARTERS
-from quadrille.cards import Cards
 from quadrille.rules.actions import PLAYS, Play, SeatAction
 from quadrille.rules.ranking import ORDERS
 from quadrille.view import SeatView
-from quadrille.worlds import World
 from quadrille.worlds.supposed import supposed
 
 __all__ = ["Search"]
@@ -58,20 +55,20 @@ def _card(view: SeatView, budget: int, seed: int) -> Choice:
     contract, seat = view.contract, view.seat
     assert contract is not None and contract.trumps is not None and seat is not None
     lawful = [action.card for action in view.legal if isinstance(action, Play)]
-    found = drawn(view, seed, 1)
-    unseen = sum(hand for number, hand in enumerate(found.hands[0]) if number != seat)
+    belief = Belief(view, by_policy=True)
+    unseen = belief.found.support.sight.unseen
     usual = RULES.choose(view, Random(0))
     assert isinstance(usual, Play)
     some = unlike(view, usual.card, lawful, ORDERS[contract.trumps], unseen)
     if len(some) == 1:
         return Choice(PLAYS[some[0].at], ONLY_CHOICE)
-    found = drawn(view, seed, budget // len(some))
+    found = belief.drawn(seed, budget // len(some))
     deal, playing = supposed_play(view, found.hands[0])
     now, table = position(deal, playing), Worths(view, found.hands)
     result = race(
         len(some),
         lambda n, first, last: values(table, now, seat, some[n], seed, first, last),
-        [1.0] * len(found.hands),
+        found.weights,
         0,
         LEAN_ON_CARDS,
     )
@@ -79,17 +76,16 @@ def _card(view: SeatView, budget: int, seed: int) -> Choice:
 
 
 def _line(view: SeatView, budget: int, seed: int) -> Choice:
-    first = drawn(view, seed, 1).hands[0]
-    a, b, c, d = first
-    some = lines(view, supposed(view, World((Cards(a), Cards(b), Cards(c), Cards(d)))))
-    hands = drawn(view, seed, max(8, budget // len(some))).hands
-    hands = hands[: max(8, budget // len(some))]
+    belief = Belief(view, by_policy=True)
+    some = lines(view, supposed(view, belief.found.world(0)))
+    found = belief.drawn(seed, max(8, budget // len(some)))
+    hands = found.hands[: max(8, budget // len(some))]
     usual = RULES.choose(view, Random(0))
     preferred = next(n for n, line in enumerate(some) if line[0] == usual)
     result = race(
         len(some),
         lambda n, first, last: worths(view, hands[first:last], some[n], seed + first),
-        [1.0] * len(hands),
+        found.weights[: len(hands)],
         preferred,
         LEAN_ON_WORDS,
     )
