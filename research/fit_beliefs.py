@@ -112,9 +112,7 @@ def main() -> None:
     )
     print(note)
     holds = {
-        kind.name: {
-            spoke.name: round(weights[kind * len(Said) + spoke], 3) for spoke in Said
-        }
+        kind.name: {spoke.name: round(weights[kind * len(Said) + spoke], 3) for spoke in Said}
         for kind in Kind
     }
     ally = {tell.name: round(weights[AT_TELLS + tell], 3) for tell in Tell}

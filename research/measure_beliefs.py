@@ -1,6 +1,6 @@
 """How well the ally is told: Brier scores by trick, from defenders' seats, over self-play.
 
-    python research/measure_beliefs.py --deals 400
+python research/measure_beliefs.py --deals 400
 """
 
 import argparse
@@ -60,7 +60,9 @@ def main() -> None:
             f" {policy:.3f} with policy ({policy / rules - 1:+.0%})"
         )
     for tenth, hits in sorted(bins.items()):
-        print(f"told {tenth / 10:.1f} to {(tenth + 1) / 10:.1f}: true {sum(hits) / len(hits):.2f} of {len(hits)}")
+        print(
+            f"told {tenth / 10:.1f} to {(tenth + 1) / 10:.1f}: true {sum(hits) / len(hits):.2f} of {len(hits)}"
+        )
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ from typing import Final
 from joblib import Parallel, delayed
 from msgspec import Struct
 
-from quadrille.bots import BOTS, Bot
+from quadrille.bots import Bot, find_bot, shown
 from quadrille.cards import PACK, Suit
 from quadrille.errors import BadOption
 from quadrille.rules.actions import DealOut, Settle
@@ -140,9 +140,7 @@ def _check(match: Match) -> None:
     if match.deals < 1:
         raise BadOption("arena-no-deals", facts=(("deals", str(match.deals)),))
     for key in (match.a, match.b):
-        if key not in BOTS:
-            facts = (("bot", key), ("allowed", ", ".join(BOTS)))
-            raise BadOption("bot-unknown", facts=facts)
+        find_bot(key)
     begin(_rules(match), deals=len(SEATS), dealer=SEATS[-1], favourite=match.favourite)
 
 
@@ -168,7 +166,7 @@ def _play_chunk(match: Match, numbers: range) -> tuple[Block, ...]:
 
 def play_block(match: Match, rules: RuleSet, number: int) -> Block:
     """A deal by its number, with bot A at each seat in turn."""
-    a, b = BOTS[match.a], BOTS[match.b]
+    a, b = find_bot(match.a), find_bot(match.b)
     hands = _hands(match.seed, number)
 
     def play(seat: Seat) -> Played:
@@ -219,7 +217,9 @@ def _one_action(sitting: Sitting, bots: Four[Bot], randoms: Four[Random]) -> Sit
     if who is NATURE:
         return apply(sitting, NATURE, Settle())[0]
     assert isinstance(who, int)
-    action = bots[who].choose(view(sitting, who), randoms[who])
+    assert sitting.deal is not None
+    bot = shown(bots[who], sitting.deal.held)
+    action = bot.choose(view(sitting, who), randoms[who])
     return apply(sitting, who, action)[0]
 
 

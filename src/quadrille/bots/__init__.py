@@ -1,7 +1,8 @@
 """Players that see views only: a view in, an action out.
 
 A bot is the same for the same view and generator, and knows nothing of what its seat does
-not know. Levels go from chance to rules of thumb; search will follow.
+not know. Levels go from chance over rules of thumb to search. A name is a kind, and for some
+kinds a colon and a number: `thumb`, `search:300`, `pimc:20`.
 """
 
 from __future__ import annotations
@@ -11,14 +12,17 @@ from random import Random
 from typing import Final, Protocol
 
 from quadrille.bots.chance import Chance
+from quadrille.bots.pimc import Cheat, Pimc
 from quadrille.bots.reasons import Choice, Reason
-from quadrille.bots.search import Search
-from quadrille.bots.search.budget import BUDGETS
+from quadrille.bots.search import BUDGETS, Search
 from quadrille.bots.thumb import Thumb
+from quadrille.cards import Cards
+from quadrille.errors import BadOption
 from quadrille.rules.actions import SeatAction
+from quadrille.seats import Four
 from quadrille.view import SeatView
 
-__all__ = ["BOTS", "Bot", "Choice", "Reason"]
+__all__ = ["BOTS", "Bot", "Choice", "Reason", "find_bot", "shown"]
 
 
 class Bot(Protocol):
@@ -31,9 +35,30 @@ class Bot(Protocol):
         """The same choice, with its reason."""
 
 
-BOTS: Final[Mapping[str, Bot]] = {
-    "random": Chance(),
-    "thumb": Thumb(),
-    "search:50": Search(BUDGETS[50]),
+BOTS: Final[Mapping[str, Bot]] = {"random": Chance(), "thumb": Thumb()}
+"""Every bot that a table may seat, weakest first, by name."""
+
+SEARCHERS: Final[Mapping[str, Bot]] = {
+    f"search:{time}": Search(budget) for time, budget in BUDGETS.items()
 }
-"""Every bot, weakest first, by key."""
+"""Those that think for so many milliseconds."""
+
+MOST_WORLDS: Final = 1000
+"""So many worlds, and no more, `pimc` may look at."""
+
+
+def find_bot(name: str) -> Bot:
+    """The bot of a name, also of those that play in the arena only; raises `BadOption`."""
+    named = {**BOTS, **SEARCHERS, "cheat": Cheat()}
+    if name in named:
+        return named[name]
+    kind, _, number = name.partition(":")
+    if kind == "pimc" and number.isdecimal() and 0 < int(number) <= MOST_WORLDS:
+        return Pimc(int(number))
+    allowed = ", ".join([*named, "pimc:20"])
+    raise BadOption("bot-unknown", facts=(("bot", name), ("allowed", allowed)))
+
+
+def shown(bot: Bot, hands: Four[Cards]) -> Bot:
+    """A bot at a deal of the arena: one that cheats is shown the hands as they now stand."""
+    return bot.seeing(hands) if isinstance(bot, Cheat) else bot

@@ -18,6 +18,8 @@ class Reason(Struct, frozen=True):
 
     key: str
     source: str
+    facts: tuple[tuple[str, str], ...] = ()
+    """What its sentence is told: numbers of what was weighed."""
 
 
 class Choice(Struct, frozen=True):
@@ -32,7 +34,11 @@ _SOLO: Final = "S2 §Solo contracts: sans-prendre and Médiateur"
 
 BY_CHANCE: Final = Reason("by-chance", "")
 ONLY_CHOICE: Final = Reason("only-choice", "")
+
 SEARCHED: Final = Reason("searched", "")
+SEARCHED_ALL: Final = Reason("searched-all", "")
+SEARCHED_EVEN: Final = Reason("searched-even", "")
+OPEN_CARDS: Final = Reason("open-cards", "")
 
 TOO_WEAK: Final = Reason("too-weak", "EVAL-2")
 OUTBID: Final = Reason("outbid", "AUC-2")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from quadrille import rules as law
+from quadrille.books import Books, Sitting
 from quadrille.ledger import Accounts, posted
 from quadrille.money import Pot
-from quadrille.books import Books, Sitting
 from quadrille.rules.actions import DealOut, SeatAction
 from quadrille.rules.deal import Deal
 from quadrille.rules.payment import lies_in

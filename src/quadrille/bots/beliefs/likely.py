@@ -53,6 +53,8 @@ def likely(view: SeatView) -> tuple[Four[float], ...]:
         for kind in kinds(trumps, called)
     ]
     if called is not None:
-        a, b, c, d = (w * s for w, s in zip(weights[called.at], shows, strict=True))
-        weights[called.at] = (a, b, c, d)
+        first, second, third, fourth = (
+            weight * show for weight, show in zip(weights[called.at], shows, strict=True)
+        )
+        weights[called.at] = (first, second, third, fourth)
     return tuple(weights)

@@ -22,8 +22,8 @@ class Budget(Struct, frozen=True):
 
 
 BUDGETS: Final[Mapping[int, Budget]] = {
-    50: Budget(cards=3_000, lines=60),
-    300: Budget(cards=18_000, lines=360),
-    2000: Budget(cards=120_000, lines=2_400),
+    50: Budget(cards=4_000, lines=120),
+    300: Budget(cards=24_000, lines=720),
+    2000: Budget(cards=160_000, lines=4_800),
 }
 """By the milliseconds that they take."""

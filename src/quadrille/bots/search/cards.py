@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from quadrille.bots.search.policy import POLICY
-from quadrille.bots.search.position import Position, played, position
+from quadrille.bots.search.position import Position, played
 from quadrille.bots.search.worth import Tally
 from quadrille.cards import Card, Cards
 from quadrille.kernel import Problem, play_by
@@ -15,8 +15,8 @@ from quadrille.rules.ranking import Order
 from quadrille.seats import SEATS, Four, Seat
 from quadrille.view import Contracted, SeatView
 from quadrille.worlds import World
-from quadrille.worlds.supposed import supposed
 from quadrille.worlds.support import rules_of, sight_of
+from quadrille.worlds.supposed import supposed
 
 Hands = Four[int]
 
@@ -85,9 +85,7 @@ def values(
     """What a card is worth in the worlds from one on to another, in quarters of a counter."""
     after, winner = played(now, card)
     problems = _problems(after, worths.hands[first:last], seat, card)
-    won = play_by(
-        problems, POLICY, seed=seed + first, times=1, mark=after.mark, past=after.past
-    )
+    won = play_by(problems, POLICY, seed=seed + first, times=1, mark=after.mark, past=after.past)
     told = []
     for number, tally in enumerate(worths.tallies[first:last]):
         tricks = list(won[4 * number : 4 * number + 4])

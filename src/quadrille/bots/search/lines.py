@@ -10,15 +10,14 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
-
 from quadrille import rules as law
 from quadrille.bots.search.policy import POLICY, RULES
 from quadrille.bots.search.position import position
 from quadrille.bots.search.worth import Tally, worth_of
 from quadrille.cards import Cards
-from quadrille.kernel import play_by
+from quadrille.kernel import Past, play_by
 from quadrille.rules.actions import SeatAction
-from quadrille.rules.deal import Deal, Naming, Playing, Quest, Settled
+from quadrille.rules.deal import Deal, Naming, Phase, Playing, Quest, Settled, Spoken
 from quadrille.seats import Four, Seat
 from quadrille.view import SeatView
 from quadrille.worlds import World
@@ -27,8 +26,14 @@ from quadrille.worlds.supposed import act, seen_by, supposed
 Line = tuple[SeatAction, ...]
 """What a seat says at one go: trumps and the called card belong together."""
 
+Said = dict[tuple[Seat, int, tuple[Spoken, ...], Phase], SeatAction]
+"""What the rule player says, by seat, hand and what has been said."""
+
 MOST: Final = 24
 """So many lines are told apart; beyond, only what is said first."""
+
+TIMES: Final = 4
+"""Play-outs of a world, for its bids have cost more than they."""
 
 
 def lines(view: SeatView, deal: Deal) -> tuple[Line, ...]:
@@ -48,51 +53,72 @@ def _onward(deal: Deal, seat: Seat, said: Line) -> Iterator[Line]:
         yield from _onward(act(deal, seat, action), seat, (*said, action))
 
 
-def worths(view: SeatView, worlds: Sequence[Four[int]], line: Line, seed: int) -> list[float]:
-    """What a line is worth to the seat in each of some worlds, in quarters of a counter."""
+def worths(
+    view: SeatView, worlds: Sequence[Four[int]], line: Line, seed: int, said: Said
+) -> list[float]:
+    """What a line is worth to the seat in each of some worlds, in quarters of a counter.
+
+    What seats have said in earlier worlds is kept, for they say it again with the same hand.
+    """
     assert view.seat is not None
-    return [
-        _ended(_followed(view, hands, line), view.seat, seed + number)
-        for number, hands in enumerate(worlds)
-    ]
+    deals = [_followed(view, hands, line, said) for hands in worlds]
+    told, played = [0.0] * len(deals), dict[tuple[int | None, Past], list[int]]()
+    for number, deal in enumerate(deals):
+        if isinstance(deal.phase, Settled):
+            told[number] = float(worth_of(deal, deal.phase.facts, view.seat))
+        else:
+            now = position(deal, _playing(deal))
+            played.setdefault((now.mark, now.past), []).append(number)
+    for (mark, past), numbers in played.items():
+        some = [deals[number] for number in numbers]
+        for number, worth in zip(numbers, _ended(some, view.seat, mark, past, seed), strict=True):
+            told[number] = worth
+    return told
 
 
-def _followed(view: SeatView, hands: Four[int], line: Line) -> Deal:
+def _ended(
+    deals: Sequence[Deal], seat: Seat, mark: int | None, past: Past, seed: int
+) -> Iterator[float]:
+    """What each of some deals that are played is worth, as play-outs end them."""
+    problems = []
+    for deal in deals:
+        a, b, c, d = deal.held
+        problems.append(position(deal, _playing(deal)).problem((a.bits, b.bits, c.bits, d.bits)))
+    won = play_by(problems, POLICY, seed=seed, times=TIMES, mark=mark, past=past)
+    for number, deal in enumerate(deals):
+        tally, start = Tally(deal, _playing(deal), seat), 4 * TIMES * number
+        each = [won[n : n + 4] for n in range(start, start + 4 * TIMES, 4)]
+        yield sum(map(tally.by_seat, each)) / TIMES
+
+
+def _playing(deal: Deal) -> Playing:
+    assert isinstance(deal.phase, Playing)
+    return deal.phase
+
+
+def _followed(view: SeatView, hands: Four[int], line: Line, said: Said) -> Deal:
     a, b, c, d = hands
     deal = supposed(view, World((Cards(a), Cards(b), Cards(c), Cards(d))))
     assert view.seat is not None
     for action in line:
         deal = act(deal, view.seat, action)
-    return _spoken_out(view, deal)
-
-
-def _spoken_out(view: SeatView, deal: Deal) -> Deal:
-    """All that is said before cards are played, by the rule player at every seat."""
-    rng = Random(0)
     while not isinstance(deal.phase, Settled) and not _is_play(deal):
         seat = law.turn(deal)
         assert seat is not None
-        deal = act(deal, seat, RULES.choose(seen_by(view, deal, seat), rng))
+        deal = act(deal, seat, _says(view, deal, seat, said))
     return deal
+
+
+def _says(view: SeatView, deal: Deal, seat: Seat, said: Said) -> SeatAction:
+    """What the rule player says at a seat; until cards are played it hangs on her hand alone."""
+    if isinstance(deal.phase, Playing):
+        return RULES.choose(seen_by(view, deal, seat), Random(0))
+    key = seat, deal.held[seat].bits, deal.spoken, deal.phase
+    if key not in said:
+        said[key] = RULES.choose(seen_by(view, deal, seat), Random(0))
+    return said[key]
 
 
 def _is_play(deal: Deal) -> bool:
     phase = deal.phase
     return isinstance(phase, Playing) and phase.quest not in (Quest.OFFERED, Quest.ASKED)
-
-
-def _ended(deal: Deal, seat: Seat, seed: int) -> float:
-    phase = deal.phase
-    if isinstance(phase, Settled):
-        return float(worth_of(deal, phase.facts, seat))
-    assert isinstance(phase, Playing)
-    now = position(deal, phase)
-    a, b, c, d = deal.held
-    asked = now.problem((a.bits, b.bits, c.bits, d.bits))
-    won = play_by([asked], POLICY, seed=seed, times=TIMES, mark=now.mark, past=now.past)
-    tally = Tally(deal, phase, seat)
-    return sum(tally.by_seat(won[n : n + 4]) for n in range(0, len(won), 4)) / TIMES
-
-
-TIMES: Final = 4
-"""Play-outs of a world, for its bids have cost more than they."""

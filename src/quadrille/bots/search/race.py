@@ -32,7 +32,9 @@ class Result(Struct, frozen=True):
     """How many worlds both were tried in."""
 
 
-def race(count: int, values: Values, weights: Sequence[float], preferred: int, lean: float) -> Result:
+def race(
+    count: int, values: Values, weights: Sequence[float], preferred: int, lean: float
+) -> Result:
     """The best of some candidates; the preferred one, unless another is ahead by more than a lean.
 
     The lean is in standard errors of the difference.

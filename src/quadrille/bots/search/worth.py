@@ -51,9 +51,15 @@ class Tally:
         self._deal, self._seat = deal, seat
         self._facts = facts_of(deal, playing)
         self._known: dict[tuple[int, int], float] = {}
+        self._classes: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
         done = len(playing.tricks)
         is_open = done < PREMIERS and self._facts.side_tricks == done
         self._may_be_first = is_open and not self._facts.forced
+
+    @property
+    def side(self) -> int:
+        """The declaring side as it truly is, as bits."""
+        return sum(1 << seat for seat in self._facts.side)
 
     def __call__(self, hombre: int, ally: int, left: int) -> float:
         """If Hombre, her ally and the others share the tricks that are left, in quarters."""
@@ -69,10 +75,43 @@ class Tally:
         ally = 0 if facts.ally is None else won[facts.ally]
         return self(won[facts.hombre], ally, sum(won))
 
+    def by_side(self, won: int, left: int) -> float:
+        """The same, by what the side wins of the tricks that are left, Hombre most of it."""
+        hombre, ally = self._split(won)
+        return self(hombre, ally, left)
+
+    def classes(self, left: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """By the tricks that the side wins more, which class of outcome that is, to Hombre.
+
+        And by class the fewest tricks that make it.
+        """
+        if left not in self._classes:
+            of, fewest, best = [0], [0], self._to_hombre(0, left)
+            for won in range(1, left + 1):
+                worth = self._to_hombre(won, left)
+                if worth > best:
+                    best = worth
+                    fewest.append(won)
+                of.append(len(fewest) - 1)
+            self._classes[left] = tuple(of), tuple(fewest)
+        return self._classes[left]
+
+    def _split(self, won: int) -> tuple[int, int]:
+        if self._facts.ally is None:
+            return won, 0
+        return won - won // 3, won // 3
+
+    def _to_hombre(self, won: int, left: int) -> float:
+        facts = with_more(self._facts, *self._split(won), left)
+        return self._blended(facts, facts.hombre)
+
     def _settled(self, facts: Facts) -> float:
-        plain = float(worth_of(self._deal, facts, self._seat))
+        return self._blended(facts, self._seat)
+
+    def _blended(self, facts: Facts, seat: Seat) -> float:
+        plain = float(worth_of(self._deal, facts, seat))
         chance = FIRST_SIX.get(TRICKS - facts.side_tricks, 0.0) if self._may_be_first else 0.0
         if not chance:
             return plain
-        first = worth_of(self._deal, msgspec.structs.replace(facts, premiers=True), self._seat)
+        first = worth_of(self._deal, msgspec.structs.replace(facts, premiers=True), seat)
         return plain + chance * (first - plain)

@@ -9,6 +9,11 @@ bot-thumb-means = She counts her hand, and plays as a sensible player would.
 reason-by-chance = Chance decided.
 reason-only-choice = There was nothing else to choose.
 
+reason-searched = The hidden cards were dealt { $worlds } times, and { $choices } choices tried in each deal: this one is worth { $ahead } counters more than the next.
+reason-searched-all = All { $worlds } ways in which the hidden cards may lie were looked at, and { $choices } choices in each: this one is worth { $ahead } counters more than the next.
+reason-searched-even = The hidden cards were dealt { $worlds } times, and { $choices } choices tried in each deal: none is better than this one.
+reason-open-cards = With these cards open, no other choice of { $choices } is worth more, in { $worlds } deals of the hidden cards.
+
 reason-too-weak = The hand counts too few likely tricks for a bid.
 reason-outbid = The bid that would be needed asks more than the hand counts.
 reason-enough-with-ally = The likely tricks of the hand are enough, with an ally's to help.
