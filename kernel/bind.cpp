@@ -21,6 +21,7 @@
 #include <vector>
 
 #include "check.h"
+#include "hybrid.h"
 #include "lines.h"
 #include "playout.h"
 #include "policy.h"
@@ -235,10 +236,15 @@ std::shared_ptr<Served> bind_solver(std::size_t mebibytes) {
     return std::make_shared<Served>(mebibytes);
 }
 
+std::vector<Read> searchable(const Objects& problems) {
+    std::vector<Read> read = read_all(problems);
+    for (const Read& each : read) refuse(fault_for_solver(each.problem));
+    return read;
+}
+
 template <typename Work>
 auto solved(Served& served, const Objects& problems, const Work& work) {
-    const std::vector<Read> read = read_all(problems);
-    for (const Read& each : read) refuse(fault_for_solver(each.problem));
+    const std::vector<Read> read = searchable(problems);
     std::vector<decltype(work(served.solver, read.front().problem))> answers;
     answers.reserve(read.size());
     const nb::gil_scoped_release released;
@@ -272,6 +278,30 @@ std::vector<std::optional<std::map<int, Worth>>> bind_worth_by_card(Served& serv
         }
         return found;
     });
+}
+
+std::vector<std::optional<std::map<int, std::int64_t>>> bind_worth_by_play(
+    Served& served, const Objects& problems, nb::handle policy, int mark, nb::handle past,
+    std::uint64_t seed, std::uint64_t first, std::size_t times, int leave, Mask among,
+    std::uint64_t steps) {
+    if (leave < 0 || leave > kTricks) refuse("leave: from none to ten tricks");
+    if (times > kMost) refuse("times: too many at once");
+    const std::vector<Read> read = searchable(problems);
+    const Policy by = read_policy(policy);
+    const Mark marked = read_mark(mark, past);
+    const Hybrid how{by, marked, leave, steps, seed, times};
+    std::vector<std::optional<std::map<int, std::int64_t>>> answers;
+    answers.reserve(read.size());
+    const nb::gil_scoped_release released;
+    const std::lock_guard<std::mutex> turn(served.turn);
+    for (const Read& each : read) {
+        const auto sums =
+            worth_by_play(served.solver, how, *each.ranks, each.problem, among, first);
+        answers.emplace_back();
+        if (sums) answers.back().emplace(sums->begin(), sums->end());
+        first += times;
+    }
+    return answers;
 }
 
 // Ways to share out cards
@@ -364,7 +394,9 @@ NB_MODULE(KERNEL_NAME, module) {
              "steps"_a = kNoLimit)
         .def("worth", &bind_worth, "problems"_a, "within"_a = kTricks, "steps"_a = kNoLimit)
         .def("worth_by_card", &bind_worth_by_card, "problems"_a, "within"_a = kTricks,
-             "steps"_a = kNoLimit);
+             "steps"_a = kNoLimit)
+        .def("worth_by_play", &bind_worth_by_play, "problems"_a, "policy"_a, "mark"_a, "past"_a,
+             "seed"_a, "first"_a, "times"_a, "leave"_a, "among"_a, "steps"_a);
 
     nb::class_<Counted>(module, "Counted")
         .def(nb::new_(&bind_counted), "may"_a, "room"_a)

@@ -41,15 +41,6 @@ struct Start {
     int needed_by(bool ours) const { return ours ? needed : left - needed + 1; }
     Lanes cards(Lanes of_ranks) const { return unpacked(packed(of_ranks, full), all); }
     Lanes ranks_of(Lanes cards) const { return unpacked(packed(cards, all), full); }
-
-    // The ranks of the trumps of one side.
-    Lanes trumps_of(bool ours) const {
-        Lanes found = 0;
-        for (int seat = 0; seat < kSeats; ++seat) {
-            if (is_ours(seat) == ours) found |= ranks[seat];
-        }
-        return found & position.suits.trumps;
-    }
 };
 
 // Whether a hand wins so many tricks with trumps alone, whoever leads and whatever is played.
@@ -86,7 +77,10 @@ inline bool are_two_with(const Start& start, bool ours, int trumps) {
 // The trumps that either side wins at least, whoever leads.
 inline std::optional<Answer> by_trumps(const Start& start) {
     const Lanes lane = start.position.suits.trumps;
-    const Lanes owned[] = {start.trumps_of(false), start.trumps_of(true)};
+    Lanes owned[] = {0, 0};
+    for (int seat = 0; seat < kSeats; ++seat) {
+        owned[start.is_ours(seat)] |= start.ranks[seat] & lane;
+    }
     for (int seat = 0; seat < kSeats; ++seat) {
         const bool ours = start.is_ours(seat);
         const int wanted = start.needed_by(ours);
@@ -215,7 +209,10 @@ class Run {
         const Lanes plain = runs_ & before_;
         const int run = std::popcount(plain);
         if (!run || run > quiet_rounds(0)) return std::nullopt;
-        const Lanes theirs = at.trumps_of(!ours());
+        Lanes theirs = 0;
+        for (int seat = 0; seat < kSeats; ++seat) {
+            if (at.is_ours(seat) != ours()) theirs |= at.ranks[seat] & trumps;
+        }
         for (int seat = 0; seat < kSeats; ++seat) {
             Lanes sure;
             if (at.is_ours(seat) == ours() && at.trumps[seat] >= wanted - run &&

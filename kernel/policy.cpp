@@ -12,98 +12,6 @@ constexpr Mask above(int place) { return ~Mask{0} << place << 1; }
 
 enum Relation : unsigned { kFriend, kFoe, kUnknown };
 
-// A game under way, by place.
-struct Game {
-    const Ranks& ranks;
-    std::array<Mask, kSeats> hands{};
-    std::array<Mask, kSeats> trick{};
-    Past past{};
-    Mask mark = 0;         // the marked card while it is not played
-    int holder = -1;       // of the marked card, if anybody holds it or held it lately
-    unsigned side = 0;     // who is publicly of the side
-    unsigned mark_suit = 4;
-    int leader = 0;
-    int played = 0;
-    int left = 0;          // tricks, the one on the table among them
-    int led = 0;           // the card led, if any is
-    Won won{};
-
-    Game(const Ranks& ranks, const Problem& problem, const Mark& marked);
-
-    int mover() const { return (leader + played) & 3; }
-    Mask legal() const {
-        const Mask hand = hands[mover()];
-        return played && hand & ranks.obliges[led] ? hand & ranks.follows[led] : hand;
-    }
-    void play(Mask card);
-
-  private:
-    void tell(int seat, int place);
-    void finish();
-};
-
-Game::Game(const Ranks& ranks, const Problem& problem, const Mark& marked)
-    : ranks(ranks), past(marked.past), side(problem.side), leader(problem.leader) {
-    left = tricks_left(problem);
-    for (int seat = 0; seat < kSeats; ++seat) hands[seat] = ranks.placed(problem.hands[seat]);
-    if (marked.card < kCards) {
-        const int place = ranks.place[marked.card];
-        mark_suit = ranks.suit[place];
-        for (int seat = 0; seat < kSeats; ++seat) {
-            if (hands[seat] >> place & 1) {
-                mark = Mask{1} << place;
-                holder = seat;
-            }
-        }
-    }
-    for (int step = 0; step < problem.played; ++step) {
-        const int seat = mover();
-        const Mask card = Mask{1} << ranks.place[problem.table[step]];
-        if (problem.table[step] == marked.card) {
-            mark = card;
-            holder = seat;
-        }
-        hands[seat] |= card;
-        play(card);
-    }
-}
-
-void Game::play(Mask card) {
-    const int seat = mover();
-    const int place = std::countr_zero(card);
-    if (!played) led = place;
-    tell(seat, place);
-    hands[seat] ^= card;
-    trick[played++] = card;
-    if (card == mark) {
-        mark = 0;
-        side |= 1u << holder;
-    }
-    if (played == kSeats) finish();
-}
-
-void Game::tell(int seat, int place) {
-    const auto suit = static_cast<std::uint8_t>(1u << ranks.suit[place]);
-    const auto asked = static_cast<std::uint8_t>(1u << ranks.suit[led]);
-    if (!played) {
-        past.led[seat] |= suit;
-    } else if (suit != asked) {
-        past.lacks[seat] |= asked;
-        if (!(ranks.trumps >> place & 1)) past.threw[seat] |= suit;
-    }
-}
-
-void Game::finish() {
-    const Mask best =
-        std::bit_floor((trick[0] | trick[1] | trick[2] | trick[3]) & ranks.contends[led]);
-    int step = 0;
-    while (trick[step] != best) ++step;
-    leader = (leader + step) & 3;
-    ++won[leader];
-    played = 0;
-    --left;
-}
-
 // What the mover knows, and what of it bears on every card.
 class Sight {
   public:
@@ -293,6 +201,8 @@ Mask chosen(const Policy& policy, const Game& game, Mask legal) {
     return best;
 }
 
+}  // namespace
+
 Mask decided(const Policy& policy, const Game& game, Chance& chance) {
     const Mask legal = game.legal();
     const auto count = static_cast<unsigned>(std::popcount(legal));
@@ -303,8 +213,6 @@ Mask decided(const Policy& policy, const Game& game, Chance& chance) {
     }
     return chosen(policy, game, legal);
 }
-
-}  // namespace
 
 void play_by(const Policy& policy, const Mark& mark, const Ranks& ranks, const Problem& problem,
              std::uint64_t seed, std::uint64_t first, std::size_t times, Won* results) {

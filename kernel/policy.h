@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "game.h"
 #include "playout.h"
 #include "problem.h"
 #include "random.h"
@@ -19,7 +20,7 @@
 
 namespace quadrille {
 
-// Bits of a card's feature set. `reference/policy.py` says of each when it holds.
+// Bits of a card's feature set. `policy.py` says of each when it holds.
 enum Feature : unsigned {
     kTrump, kMark, kMarkSuit,
     kMaster, kOneAbove, kTwoAbove, kMoreAbove,
@@ -46,19 +47,10 @@ struct Policy {
     std::uint32_t explore = 0;          // how often of 65,536 times a card is drawn evenly instead
 };
 
-// What is public of the tricks before: sets of suits, as bits, by seat.
-struct Past {
-    std::array<std::uint8_t, kSeats> led{};    // which suits a seat has led
-    std::array<std::uint8_t, kSeats> threw{};  // which plain suits she threw from on another
-    std::array<std::uint8_t, kSeats> lacks{};  // to which suits she did not follow
-};
+// The card that the seat on turn plays, by place; who has no choice draws nothing.
+Mask decided(const Policy& policy, const Game& game, Chance& chance);
 
-struct Mark {
-    std::uint8_t card = kCards;  // kCards if none is marked
-    Past past{};
-};
-
-// As `play_out`; who has no choice draws nothing.
+// As `play_out`.
 void play_by(const Policy& policy, const Mark& mark, const Ranks& ranks, const Problem& problem,
              std::uint64_t seed, std::uint64_t first, std::size_t times, Won* results);
 

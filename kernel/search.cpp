@@ -1,5 +1,7 @@
 #include "search.h"
 
+#include <utility>
+
 namespace quadrille {
 
 namespace {
@@ -19,9 +21,6 @@ Lanes with_whole_runs(Lanes why, Lanes row, Lanes around) {
     return why;
 }
 
-// The weakest that will do: of the suit led, if there is one.
-Lanes cheapest(Lanes cards, Lanes lane) { return weakest(cards & lane ? cards & lane : cards); }
-
 }  // namespace
 
 void Search::forget() {
@@ -31,98 +30,121 @@ void Search::forget() {
 
 // Following to a trick
 
-// The cards that one may play, as runs: those that take the trick so far, and those that do not.
-struct Search::Follower {
-    Lanes row;     // what may be played, packed
-    Lanes takers;  // the strongest of each run
-    Lanes losers;  // the weakest of each run
+// The cards that one may play, in the order in which they are tried.
+class Search::Follower {
+  public:
+    Follower(const Position& position, const Trick& trick, int seat, int still_to_play)
+        : row(packed(trick.led.playable(position.hands[seat]), trick.around)),
+          lane_(trick.led.lane), hand_(position.hands[seat]) {
+        const Lanes trumps = position.suits.trumps;
+        const Lanes stronger =
+            (lane_ | trumps) & (lane_of(trick.best) | trumps) & stronger_than(trick.best);
+        takers_ = unpacked(row & ~(row << 1), trick.around) & stronger;
+        losers_ = unpacked(row & ~(row >> 1), trick.around) & ~stronger;
+        if (takers_) sure = sure_taker(position, trick, seat, still_to_play);
+        takers_ ^= sure;
+    }
 
-    Follower(Lanes playable, Lanes around, Lanes best, Lanes lane, Lanes trumps)
-        : row(packed(playable, around)) {
-        const Lanes stronger = (lane | trumps) & (lane_of(best) | trumps) & stronger_than(best);
-        takers = unpacked(row & ~(row << 1), around) & stronger;
-        losers = unpacked(row & ~(row >> 1), around) & ~stronger;
+    const Lanes row;  // what may be played, packed
+
+    // First to be tried: a card that will surely win, or 0.
+    Lanes sure = 0;
+
+    // Then the weakest, and then those that may win; 0 when there are no more.
+    Lanes next_loser() {
+        if (!losers_) return 0;
+        const Lanes card = weakest(losers_ & lane_ ? losers_ : thrown());
+        losers_ ^= card;
+        untried_ &= ~lane_of(card);
+        return card;
+    }
+    Lanes next_taker() {
+        if (!takers_) return 0;
+        const Lanes card = cheapest(takers_);
+        takers_ ^= card;
+        return card;
+    }
+
+  private:
+    Lanes lane_;
+    Lanes hand_;
+    Lanes takers_;  // the strongest of each run that takes the trick so far
+    Lanes losers_;  // the weakest of each run that does not
+    Lanes untried_ = ~Lanes{0};
+
+    // Of the suit led, if there is one.
+    Lanes cheapest(Lanes cards) const { return weakest(cards & lane_ ? cards & lane_ : cards); }
+
+    // The cheapest card that nobody can beat; none if a partner wins anyhow.
+    Lanes sure_taker(const Position& position, const Trick& trick, int seat, int still) const {
+        const bool ours = position.is_ours(seat);
+        Lanes theirs = 0, partners = 0;
+        for (int step = 1; step <= still; ++step) {
+            const int other = (seat + step) % kSeats;
+            const Lanes hand = position.hands[other];
+            const Lanes contends =
+                hand & (hand & trick.led.obliges ? lane_ : lane_ | position.suits.trumps);
+            (position.is_ours(other) == ours ? partners : theirs) |= contends;
+        }
+        if (position.is_ours(trick.winner) == ours && !(theirs & stronger_than(trick.best))) return 0;
+        if (partners & stronger_than(strongest(theirs | trick.best))) return 0;
+        const Lanes sure = theirs ? takers_ & stronger_than(strongest(theirs)) : takers_;
+        return sure ? cheapest(sure) : 0;
+    }
+
+    // Discards of the longest suit first, then one of each other, and of trumps last.
+    Lanes thrown() {
+        if (!(losers_ & untried_)) untried_ = ~Lanes{0};
+        Lanes longest = losers_ & untried_;
+        int most = 0;
+        for (int lane = 1; lane < kSeats; ++lane) {
+            const Lanes suit = kLane << lane_at(lane);
+            const int length = std::popcount(hand_ & suit);
+            if (length > most && losers_ & suit & untried_) {
+                most = length;
+                longest = losers_ & suit;
+            }
+        }
+        return longest;
     }
 };
 
 template <int Place>
-Answer Search::follow(const Led& led, int seat, int needed, int left, Lanes around, Lanes best,
-                      int winner, Lanes played) {
-    const Lanes hand = position.hands[seat];
-    const Lanes trumps = position.suits.trumps;
+Answer Search::follow(const Trick& trick) {
+    const int seat = trick.next;
     const bool ours = position.is_ours(seat);
-    Follower may(led.playable(hand), around, best, led.lane, trumps);
+    Follower may(position, trick, seat, 3 - Place);
     Lanes why = 0;
-
     const auto succeeds = [&](Lanes card, bool takes) {
         position.play(seat, card);
-        const Lanes now_best = takes ? card : best;
-        const int now_winner = takes ? seat : winner;
-        Answer answer;
-        if constexpr (Place == 3) {
-            answer = trick(now_winner, needed - position.is_ours(now_winner), left - 1);
-            if (is_several((played | card) & lane_of(now_best))) answer.why |= now_best;
-            answer.why |= led.card & position.suits.exempt;
-        } else {
-            answer = follow<Place + 1>(led, (seat + 1) % kSeats, needed, left,
-                                       around ^ (takes ? best : card), now_best, now_winner,
-                                       played | card);
-        }
+        const Answer answer = after<Place>(trick.with(seat, card, takes));
         position.take_back(seat, card);
-        if (answer.holds == ours) {
-            why = answer.why;
-            return true;
-        }
-        why |= answer.why;
-        return false;
+        const bool does = answer.holds == ours;
+        why = does ? answer.why : why | answer.why;
+        return does;
     };
-
-    // First the cheapest card that will surely win, unless a partner wins anyhow.
-    Lanes theirs = 0, partners = 0;
-    if constexpr (Place < 3) {
-        for (int step = 1; step <= 3 - Place; ++step) {
-            const int other = (seat + step) % kSeats;
-            const Lanes cards = position.hands[other];
-            const Lanes may_win = cards & (cards & led.obliges ? led.lane : led.lane | trumps);
-            (position.is_ours(other) == ours ? partners : theirs) |= may_win;
-        }
-    }
-    const Lanes sure = theirs ? may.takers & stronger_than(strongest(theirs)) : may.takers;
-    const bool partner_wins =
-        (position.is_ours(winner) == ours && !(theirs & stronger_than(best))) ||
-        (partners & stronger_than(strongest(theirs | best)));
-    if (sure && !partner_wins) {
-        const Lanes card = cheapest(sure, led.lane);
-        if (succeeds(card, true)) return {ours, why};
-        may.takers ^= card;
-    }
-    // Then the weakest cards; discards from the longest suit first, and trumps last.
-    Lanes losers = may.losers;
-    if (losers && !(losers & led.lane)) {
-        std::array<int, 3> lanes{1, 2, 3};
-        std::array<int, 4> length;
-        for (int lane = 0; lane < 4; ++lane) length[lane] = std::popcount(hand & kLane << lane_at(lane));
-        if (length[lanes[0]] < length[lanes[1]]) std::swap(lanes[0], lanes[1]);
-        if (length[lanes[1]] < length[lanes[2]]) std::swap(lanes[1], lanes[2]);
-        if (length[lanes[0]] < length[lanes[1]]) std::swap(lanes[0], lanes[1]);
-        for (const int lane : lanes) {
-            const Lanes card = weakest(losers & kLane << lane_at(lane));
-            if (!card) continue;
-            losers ^= card;
-            if (succeeds(card, false)) return {ours, why};
-        }
-    }
-    while (losers) {
-        const Lanes card = weakest(losers);
-        losers ^= card;
+    if (may.sure && succeeds(may.sure, true)) return {ours, why};
+    while (const Lanes card = may.next_loser()) {
         if (succeeds(card, false)) return {ours, why};
     }
-    while (may.takers) {
-        const Lanes card = cheapest(may.takers, led.lane);
-        may.takers ^= card;
+    while (const Lanes card = may.next_taker()) {
         if (succeeds(card, true)) return {ours, why};
     }
-    return {!ours, with_whole_runs(why, may.row, around)};
+    return {!ours, with_whole_runs(why, may.row, trick.around)};
+}
+
+// Once the card of a place has been played.
+template <int Place>
+Answer Search::after(const Trick& trick) {
+    if constexpr (Place < 3) {
+        return follow<Place + 1>(trick);
+    } else {
+        Answer answer = this->trick(trick.winner, trick.needed - position.is_ours(trick.winner),
+                                    trick.left - 1);
+        if (is_several(trick.played & lane_of(trick.best))) answer.why |= trick.best;
+        answer.why |= trick.led.card & position.suits.exempt;
+        return answer;
+    }
 }
 
 int Search::Table::best(Lanes trumps) const {
@@ -136,19 +158,17 @@ int Search::Table::best(Lanes trumps) const {
 
 Answer Search::wins(const Table& table, int needed, int left) {
     if (table.size == 0) return trick(table.leader, needed, left);
-    const Led led(position, table.cards[0]);
     const int place = table.best(position.suits.trumps);
-    const int winner = (table.leader + place) % kSeats;
-    const Lanes best = table.cards[place];
-    Lanes played = 0;
-    for (int each = 0; each < table.size; ++each) played |= table.cards[each];
-    const Lanes around = position.all() | best | position.suits.walls;
-    const int seat = table.turn();
+    const Led led(position, table.cards[0]);
+    Trick trick{led, 0, table.cards[place], 0, (table.leader + place) % kSeats,
+                table.turn(), needed, left};
+    for (int each = 0; each < table.size; ++each) trick.played |= table.cards[each];
+    trick.around = position.all() | trick.best | position.suits.walls;
     switch (table.size) {
-        case 1: return follow<1>(led, seat, needed, left, around, best, winner, played);
-        case 2: return follow<2>(led, seat, needed, left, around, best, winner, played);
-        case 3: return follow<3>(led, seat, needed, left, around, best, winner, played);
-        default: return trick(winner, needed - position.is_ours(winner), left - 1);
+        case 1: return after<0>(trick);
+        case 2: return after<1>(trick);
+        case 3: return after<2>(trick);
+        default: return after<3>(trick);
     }
 }
 
@@ -210,9 +230,10 @@ Answer Search::lead(const Start& start, std::uint64_t filed, Lanes lead_before) 
     Lanes success = 0;
     for (const Lead& lead : Leads(start, lead_before, memories_)) {
         position.play(leader, lead.card);
+        const Led led(position, lead.card);
         const Answer answer =
-            follow<1>(Led(position, lead.card), (leader + 1) % kSeats, start.needed, start.left,
-                      around, lead.card, leader, lead.card);
+            after<0>({led, around, lead.card, lead.card, leader,
+                      (leader + 1) % kSeats, start.needed, start.left});
         position.take_back(leader, lead.card);
         if (answer.holds == ours) {
             found = answer;

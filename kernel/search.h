@@ -43,7 +43,23 @@ class Search {
     Answer wins(const Table& table, int needed, int left);
 
   private:
-    struct Follower;
+    // A trick under way.
+    struct Trick {
+        const Led& led;
+        Lanes around;  // what equals are told by: the cards left, the best on the table, the walls
+        Lanes best;
+        Lanes played;
+        int winner;  // so far
+        int next;    // who plays next
+        int needed;
+        int left;
+
+        Trick with(int seat, Lanes card, bool takes) const {
+            return {led, around ^ (takes ? best : card), takes ? card : best, played | card,
+                    takes ? seat : winner, (seat + 1) % kSeats, needed, left};
+        }
+    };
+    class Follower;
 
     Memo memo_;
     Memories memories_;
@@ -51,8 +67,9 @@ class Search {
 
     Answer trick(int leader, int needed, int left);
     template <int Place>
-    Answer follow(const Led& led, int seat, int needed, int left, Lanes around, Lanes best,
-                  int winner, Lanes played);
+    Answer follow(const Trick& trick);
+    template <int Place>
+    Answer after(const Trick& trick);
     Answer last_trick(int leader) const;
     std::optional<Answer> remembered(const Start& start, const Memo::File& file) const;
     Answer lead(const Start& start, std::uint64_t key, Lanes filed);

@@ -130,13 +130,18 @@ void Solver::take(const Problem& problem, const Asked& asked) {
     left_ = std::min(asked.within, all);
     search_.allow(asked.steps);
     const int beyond = all - left_;
-    if (!is_of_same_deal(problem, beyond)) {
-        search_.forget();
-        deal_ = problem;
-        deal_.hands = dealt(problem);
-        search_.beyond = beyond;
-        remembers_ = true;
-    }
+    remember(problem, beyond);
+}
+
+void Solver::begin(const Problem& deal) { remember(deal, 0); }
+
+void Solver::remember(const Problem& deal, int beyond) {
+    if (is_of_same_deal(deal, beyond)) return;
+    search_.forget();
+    search_.beyond = beyond;
+    deal_ = deal;
+    deal_.hands = dealt(deal);
+    remembers_ = true;
 }
 
 bool Solver::is_of_same_deal(const Problem& problem, int beyond) const {

@@ -34,6 +34,9 @@ class Solver {
   public:
     explicit Solver(std::size_t mebibytes) : search_(mebibytes << 20) {}
 
+    // What is found out from now on is remembered for this deal, all cards of which are told.
+    void begin(const Problem& deal);
+
     std::optional<bool> at_least(const Problem& problem, int wanted, const Asked& asked);
 
     // The worth of the tricks won: `problem.worth`, by their number.
@@ -54,6 +57,7 @@ class Solver {
     bool remembers_ = false;
 
     void take(const Problem& problem, const Asked& asked);
+    void remember(const Problem& deal, int beyond);
     bool is_of_same_deal(const Problem& problem, int beyond) const;
     ByCard each_card(const Problem& problem);
     bool holds_after(int seat, Lanes card, int needed);

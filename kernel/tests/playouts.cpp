@@ -1,10 +1,11 @@
-// Every play-out of every position ends with as many tricks as there were, and shares of cards
-// are what was asked for; run under the sanitizers, by `make kernel-sanitize`.
+// Every play-out of every position ends with as many tricks as there were, its last tricks can be
+// left to the solver, and shares of cards are what was asked for; run under the sanitizers, by `make kernel-sanitize`.
 #include <cstdio>
 #include <cstdlib>
 #include <string>
 #include <vector>
 
+#include "../hybrid.h"
 #include "../playout.h"
 #include "../policy.h"
 #include "../worlds.h"
@@ -52,6 +53,26 @@ void play(Chance& chance) {
     features(mark, ranks, problem);
 }
 
+// With all tricks left to the solver, each play-out with a card is worth what the solver says.
+void solve_the_rest(Solver& solver, Chance& chance) {
+    const Problem problem = random_problem(chance, searchable_tables(chance), 5);
+    const Policy policy = random_policy(chance);
+    const Mark mark = random_mark(chance), none;
+    const Ranks ranks(problem.tables);
+    const int left = static_cast<int>(chance.pick(kTricks + 1));
+    const Hybrid some{policy, mark, left, ~std::uint64_t{0}, chance.next(), 2};
+    const Hybrid all{policy, none, kTricks, ~std::uint64_t{0}, 1, 2};
+    const auto found = worth_by_play(solver, some, ranks, problem, kPack, 0);
+    const auto sums = worth_by_play(solver, all, ranks, problem, kPack, 0);
+    const auto worth = solver.worth_by_card(problem, {});
+    must(found && sums && worth, "no answer was found");
+    must(found->size() == worth->size() && sums->size() == worth->size(), "cards were lost");
+    for (std::size_t at = 0; at < sums->size(); ++at) {
+        must((*sums)[at].first == (*worth)[at].first, "another card was tried");
+        must((*sums)[at].second == 2 * (*worth)[at].second, "another worth was found");
+    }
+}
+
 // Numbers without sense are looked at and refused, or make sense after all; nothing else happens.
 void refuse(Chance& chance) {
     Problem problem = random_problem(chance, random_tables(chance));
@@ -85,6 +106,8 @@ void share(Chance& chance) {
 int main() {
     Chance chance{20261130};
     for (int round = 0; round < 3000; ++round) play(chance);
+    Solver solver(1);
+    for (int round = 0; round < 1000; ++round) solve_the_rest(solver, chance);
     for (int round = 0; round < 3000; ++round) refuse(chance);
     for (int round = 0; round < 100; ++round) share(chance);
 }

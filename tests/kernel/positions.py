@@ -8,7 +8,16 @@ import pytest
 from msgspec.structs import replace
 
 from quadrille.cards import Suit
-from quadrille.kernel import COMPILED, NO_TRUMP, Past, Policy, Problem, Tables, tables
+from quadrille.kernel import (
+    COMPILED,
+    NO_TRUMP,
+    Past,
+    Policy,
+    Problem,
+    Tables,
+    counted,
+    tables,
+)
 from quadrille.kernel.policy import EVEN, SHEETS, Feature
 
 compiled_only = pytest.mark.skipif(not COMPILED, reason="the kernel is not compiled here")
@@ -48,6 +57,23 @@ def _dealt(rng: Random, told: Tables, left: int) -> Problem:
             hands[(leader + step) % 4] |= 1 << draw()
     first, second, third, fourth = hands
     return Problem((first, second, third, fourth), told, leader, rng.choice(ALL_SIDES), table)
+
+
+def as_in_bridge(seed: int, count: int) -> list[Problem]:
+    """Whole deals with partners opposite and every trump led followed, as a bridge solver can.
+
+    The cards are the kernel's own draws, which are the same everywhere.
+    """
+    pack = (1 << 40) - 1
+    return [
+        Problem(
+            hands=hands,
+            tables=tables(list(Suit)[number % 4], reneges=False),
+            leader=number // 4 % 4,
+            side=0b0101 << number // 4 % 2,
+        )
+        for number, hands in enumerate(counted([pack] * 4, [10] * 4).draws(seed, 0, count))
+    ]
 
 
 def at_a_new_trick(problem: Problem) -> Problem:

@@ -5,11 +5,17 @@ from random import Random
 
 import pytest
 from tests.kernel.positions import a_problem, an_odd_problem, compiled_only
+from tests.kit.deals import go
 from tests.kit.perft import Position, lines_of_play, read
 
-from quadrille import kernel
+from quadrille import NATURE, apply, begin, kernel, legal, turn
+from quadrille.cards import PACK, Suit
 from quadrille.kernel import problem_of, reference
+from quadrille.rules.actions import DealOut
+from quadrille.rules.choices import RuleSet
 from quadrille.rules.deal import Playing
+from quadrille.rulesets import ALL
+from quadrille.seats import Seat
 
 PERFT = Path(__file__).parent.parent / "perft" / "playing.perft"
 
@@ -41,6 +47,29 @@ def test_the_kernel_counts_what_the_law_counts(position: Position) -> None:
 
 def test_there_is_a_position_for_each_trump_suit() -> None:
     assert len(POSITIONS) >= 4
+
+
+@pytest.mark.clause("PLAY-2", "PLAY-4", "PLAY-5", "PLAY-6")
+@pytest.mark.parametrize("trumps", Suit)
+@pytest.mark.parametrize("rules", ALL, ids=lambda rules: rules.key)
+def test_the_kernel_counts_so_by_every_rule_set(rules: RuleSet, trumps: Suit) -> None:
+    rng = Random(f"{rules.key} {trumps}")
+    pack = rng.sample(PACK, len(PACK))
+    hands = (tuple(pack[:10]), tuple(pack[10:20]), tuple(pack[20:30]), tuple(pack[30:]))
+    sitting, _ = apply(begin(rules, deals=4, dealer=Seat(3)), NATURE, DealOut(hands))
+    sitting = go(sitting, f"solo pass pass pass trumps:{trumps}")
+    for played in range(16):
+        deal = sitting.deal
+        assert deal is not None
+        assert isinstance(deal.phase, Playing)
+        told = problem_of(deal, deal.phase)
+        depth = 2 if played < 8 else 3
+        count = lines_of_play(sitting, depth)
+        assert kernel.lines_of_play(told, depth) == count
+        assert reference.lines_of_play(told, depth) == count
+        who = turn(sitting)
+        assert isinstance(who, int)
+        sitting, _ = apply(sitting, who, rng.choice(legal(sitting)))
 
 
 @compiled_only

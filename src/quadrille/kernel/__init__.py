@@ -46,6 +46,7 @@ __all__ = [
     "solver",
     "tables",
     "weighed",
+    "worth_by_play",
 ]
 
 
@@ -72,6 +73,21 @@ class Solver(Protocol):
         self, problems: Sequence[Problem], within: int = 10, steps: int = NO_LIMIT
     ) -> list[dict[int, int] | None]:
         """The same for each card that may be played, by its number."""
+
+    def worth_by_play(
+        self,
+        problems: Sequence[Problem],
+        policy: Policy,
+        mark: int,
+        past: Past,
+        seed: int,
+        first: int,
+        times: int,
+        leave: int,
+        among: int,
+        steps: int,
+    ) -> list[dict[int, int] | None]:
+        """See `worth_by_play` below; no mark is -1."""
 
 
 class Ways(Protocol):
@@ -145,6 +161,9 @@ COMPILED: Final = BUILD != reference.BUILD
 """Whether the C++ kernel works here, or the slower reference."""
 
 
+_ALL: Final = (1 << 40) - 1
+
+
 # Open cards
 
 
@@ -186,6 +205,44 @@ def play_by(
     """
     _policy.check(policy)
     return _ENGINE.play_by(problems, policy, _marked(mark), past, _seed(seed), times)
+
+
+def worth_by_play(
+    at_work: Solver,
+    problems: Sequence[Problem],
+    policy: Policy,
+    *,
+    leave: int,
+    seed: int,
+    first: int = 0,
+    times: int = 1,
+    mark: int | None = None,
+    past: Past = NO_PAST,
+    among: int = _ALL,
+    steps: int = NO_LIMIT,
+) -> list[dict[int, int] | None]:
+    """For each card that the seat on turn may play: what is won with it, in all play-outs together.
+
+    After the card all go on by the policy until no holder is hidden and at most `leave` tricks
+    are left; these are won as with open cards and the best play. The worth is the problem's,
+    and the holder of the marked card is of the side. In each problem all cards are tried in the
+    same play-outs, which draw from the seed's streams from `first` on, `times` for each problem.
+    Only cards `among` a set are tried. A problem is answered by None if one of its searches would
+    begin more tricks than `steps`.
+    """
+    _policy.check(policy)
+    return at_work.worth_by_play(
+        problems,
+        policy,
+        _marked(mark),
+        past,
+        _seed(seed),
+        first,
+        times,
+        leave,
+        among,
+        steps,
+    )
 
 
 def features(

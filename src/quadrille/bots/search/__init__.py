@@ -40,7 +40,8 @@ class Search(Struct, frozen=True):
         some = unlike_cards(view, belief)
         if len(some) == 1:
             return Choice(PLAYS[some[0].at], ONLY_CHOICE)
-        return best_card(view, some, belief.drawn(seed, self.budget.cards // len(some)), seed)
+        found = belief.drawn(seed, self.budget.cards // len(some))
+        return best_card(view, some, found, seed, self.budget.leave)
 
 
 def only_plays(view: SeatView) -> bool:

@@ -19,11 +19,13 @@ class Budget(Struct, frozen=True):
     """Worlds times cards, where a card is to be played."""
     lines: int
     """Worlds times lines, where the law is asked what follows."""
+    leave: int = 0
+    """The tricks at the end that are solved with open cards, not played out."""
 
 
 BUDGETS: Final[Mapping[int, Budget]] = {
     50: Budget(cards=4_000, lines=120),
-    300: Budget(cards=24_000, lines=720),
-    2000: Budget(cards=160_000, lines=4_800),
+    300: Budget(cards=16_000, lines=720, leave=4),
+    2000: Budget(cards=110_000, lines=4_800, leave=5),
 }
 """By the milliseconds that they take."""

@@ -10,7 +10,8 @@ from quadrille.bots.search.cards import Hands, Worths
 from quadrille.bots.search.position import Position
 from quadrille.bots.search.worth import TRICKS
 from quadrille.cards import Card
-from quadrille.kernel import Problem, Solver, solver
+from quadrille.bots.search.policy import POLICY
+from quadrille.kernel import Problem, Solver, solver, worth_by_play
 
 MEBIBYTES: Final = 32
 
@@ -51,3 +52,34 @@ def _problem(now: Position, hands: Hands, side: int, of: tuple[int, ...]) -> Pro
     table = tuple(card.at for card in now.table)
     worth = (*of, *((of[-1],) * (TRICKS + 1 - len(of))))
     return Problem(hands, now.tables, now.leader, side, table, worth)
+
+
+def played_on(
+    worths: Worths, now: Position, card: Card, leave: int, seed: int, first: int, last: int
+) -> list[float]:
+    """What a card is worth in the worlds from one on, played on by the policy, the end open.
+
+    Once no holder is hidden and so few tricks are left, all play them as well as they can.
+    """
+    left = TRICKS - len(now.tricks)
+    tallies = worths.tallies[first:last]
+    classes = [tally.classes(left) for tally in tallies]
+    problems = [
+        _problem(now, hands, now.side, of)
+        for hands, (of, _) in zip(worths.hands[first:last], classes, strict=True)
+    ]
+    answers = worth_by_play(
+        _MINE.solver,
+        problems,
+        POLICY,
+        leave=leave,
+        seed=seed + first,
+        mark=now.mark,
+        past=now.past,
+        among=card.bit,
+    )
+    told = []
+    for answer, (_, fewest), tally in zip(answers, classes, tallies, strict=True):
+        assert answer is not None
+        told.append(tally.by_side(fewest[answer[card.at]], left))
+    return told

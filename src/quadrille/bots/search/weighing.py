@@ -13,11 +13,11 @@ from quadrille.bots.reasons import SEARCHED, SEARCHED_ALL, SEARCHED_EVEN, Choice
 from quadrille.bots.search.budget import Budget
 from quadrille.bots.search.cards import Worths, supposed_play, unlike, values
 from quadrille.bots.search.lines import Said, lines, worths
-from quadrille.bots.search.opened import opened
+from quadrille.bots.search.opened import played_on
 from quadrille.bots.search.policy import RULES
 from quadrille.bots.search.position import Position, position
 from quadrille.bots.search.race import Result, race
-from quadrille.bots.search.worth import QUARTERS, TRICKS
+from quadrille.bots.search.worth import QUARTERS
 from quadrille.cards import Card
 from quadrille.rules.actions import PLAYS, Play
 from quadrille.rules.ranking import ORDERS
@@ -30,12 +30,6 @@ LEAN_ON_LINES: Final = 1.25
 
 FEWEST: Final = 8
 """So many worlds at least for each line."""
-
-OPEN_TRICKS: Final = 4
-"""With so many tricks left and the sides shown, open cards have their say too."""
-
-OPEN_SHARE: Final = 0.5
-"""How much they say: all play too well who see all cards, and play-outs too badly."""
 
 ALIKE: Final = 0.05
 """Counters that are as good as none."""
@@ -52,20 +46,21 @@ def unlike_cards(view: SeatView, belief: Belief) -> tuple[Card, ...]:
     return unlike(view, first, lawful, ORDERS[view.contract.trumps], unseen)
 
 
-def best_card(view: SeatView, some: Sequence[Card], found: Drawn, seed: int) -> Choice:
-    """The card that is worth most over some worlds, the first one unless another is ahead."""
+def best_card(
+    view: SeatView, some: Sequence[Card], found: Drawn, seed: int, leave: int
+) -> Choice:
+    """The card that is worth most over some worlds, the first one unless another is ahead.
+
+    So many tricks are left to open cards at the end of each play-out.
+    """
     seat = view.seat
     assert seat is not None
     now, table = laid_out(view, found)
-    is_open = TRICKS - len(now.tricks) <= OPEN_TRICKS and now.mark is None
-    open_cards = opened(table, now, some) if is_open else []
 
     def tried(number: int, first: int, last: int) -> list[float]:
-        played = values(table, now, seat, some[number], seed, first, last)
-        if not open_cards:
-            return played
-        seen = open_cards[number][first:last]
-        return [(1 - OPEN_SHARE) * a + OPEN_SHARE * b for a, b in zip(played, seen, strict=True)]
+        if leave:
+            return played_on(table, now, some[number], leave, seed, first, last)
+        return values(table, now, seat, some[number], seed, first, last)
 
     result = race(len(some), tried, found.weights, 0, LEAN_ON_CARDS)
     return Choice(PLAYS[some[result.best].at], told(result, len(some), found.are_all))

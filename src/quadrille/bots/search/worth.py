@@ -24,10 +24,10 @@ QUARTERS: Final = len(SEATS)
 
 TRICKS: Final = 10
 
-FIRST_SIX: Final[Mapping[int, float]] = {0: 1.0, 1: 0.6, 2: 0.3, 3: 0.12, 4: 0.05}
-"""By how many of all ten tricks a side loses that has lost none yet: how often not in the first six.
+FIRST_SIX: Final[Mapping[int, float]] = {0: 1.0, 1: 0.7, 2: 0.38, 3: 0.15, 4: 0.05}
+"""By how many of all ten tricks a side loses that has lost none yet: how often none of the first.
 
-Where the losses fall a play-out does not tell.
+A play-out does not tell where the losses fall.
 """
 
 

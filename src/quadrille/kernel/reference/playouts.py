@@ -24,7 +24,7 @@ def play_by(
     def play(problem: Problem, chance: Chance) -> list[int]:
         seen = Seen(problem, mark, past)
         while seen.table.left:
-            seen.play(_decided(policy, seen, chance))
+            seen.play(decided(policy, seen, chance))
         return seen.table.won
 
     return _played(problems, seed, times, play)
@@ -63,7 +63,8 @@ def _play_out(problem: Problem, chance: Chance) -> list[int]:
     return table.won
 
 
-def _decided(policy: Policy, seen: Seen, chance: Chance) -> int:
+def decided(policy: Policy, seen: Seen, chance: Chance) -> int:
+    """The card that the seat on turn plays; who has no choice draws nothing."""
     lawful = seen.table.playable()
     if len(lawful) == 1:
         return lawful[0]

@@ -10,7 +10,9 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final, TypeVar
 
+from quadrille.kernel.policy import Past, Policy
 from quadrille.kernel.problem import NO_LIMIT, Problem, Tables, check
+from quadrille.kernel.reference.hybrid import Hybrid
 from quadrille.kernel.reference.table import Trick, best_place, by_rank, playable
 from quadrille.seats import Four
 
@@ -64,6 +66,28 @@ class Solver:
             return {card: worth[tricks] for card, tricks in search.by_card().items()}
 
         return [self._answer(problem, within, steps, work) for problem in problems]
+
+    def worth_by_play(
+        self,
+        problems: Sequence[Problem],
+        policy: Policy,
+        mark: int,
+        past: Past,
+        seed: int,
+        first: int,
+        times: int,
+        leave: int,
+        among: int,
+        steps: int,
+    ) -> list[dict[int, int] | None]:
+        """For each card of some: what is won in play-outs with it, the last tricks being solved."""
+        how = Hybrid(policy, mark, past, leave, seed, times)
+        return [
+            how.by_card(
+                problem, among, first + place * times, lambda rest: self.worth([rest], 10, steps)[0]
+            )
+            for place, problem in enumerate(problems)
+        ]
 
     def _answer(
         self, problem: Problem, within: int, steps: int, work: Callable[[_Search], T]
