@@ -60,9 +60,8 @@ def main() -> None:
             f" {policy:.3f} with policy ({policy / rules - 1:+.0%})"
         )
     for tenth, hits in sorted(bins.items()):
-        print(
-            f"told {tenth / 10:.1f} to {(tenth + 1) / 10:.1f}: true {sum(hits) / len(hits):.2f} of {len(hits)}"
-        )
+        true = sum(hits) / len(hits)
+        print(f"told {tenth / 10:.1f} to {(tenth + 1) / 10:.1f}: true {true:.2f} of {len(hits)}")
 
 
 if __name__ == "__main__":

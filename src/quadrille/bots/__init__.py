@@ -38,22 +38,22 @@ class Bot(Protocol):
 BOTS: Final[Mapping[str, Bot]] = {"random": Chance(), "thumb": Thumb()}
 """Every bot that a table may seat, weakest first, by name."""
 
-SEARCHERS: Final[Mapping[str, Bot]] = {
+_SEARCHERS: Final[Mapping[str, Bot]] = {
     f"search:{time}": Search(budget) for time, budget in BUDGETS.items()
 }
 """Those that think for so many milliseconds."""
 
-MOST_WORLDS: Final = 1000
+_MOST_WORLDS: Final = 1000
 """So many worlds, and no more, `pimc` may look at."""
 
 
 def find_bot(name: str) -> Bot:
     """The bot of a name, also of those that play in the arena only; raises `BadOption`."""
-    named = {**BOTS, **SEARCHERS, "cheat": Cheat()}
+    named = {**BOTS, **_SEARCHERS, "cheat": Cheat()}
     if name in named:
         return named[name]
     kind, _, number = name.partition(":")
-    if kind == "pimc" and number.isdecimal() and 0 < int(number) <= MOST_WORLDS:
+    if kind == "pimc" and number.isdecimal() and 0 < int(number) <= _MOST_WORLDS:
         return Pimc(int(number))
     allowed = ", ".join([*named, "pimc:20"])
     raise BadOption("bot-unknown", facts=(("bot", name), ("allowed", allowed)))

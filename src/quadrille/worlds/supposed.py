@@ -6,7 +6,7 @@ import msgspec
 
 from quadrille import rules as law
 from quadrille.books import Books, Sitting
-from quadrille.ledger import Accounts, posted
+from quadrille.ledger import Accounts
 from quadrille.money import Pot
 from quadrille.rules.actions import DealOut, SeatAction
 from quadrille.rules.deal import Deal
@@ -37,12 +37,7 @@ def supposed(seen: SeatView, world: World) -> Deal:
 
 
 def seen_by(seen: SeatView, deal: Deal, seat: Seat) -> SeatView:
-    """What a seat would see of a supposed deal, in the sitting of which a view is."""
-    now = Accounts(tuple(purse - deal.rules.purse for purse in seen.purses), pool=seen.pool)
-    taken_back = tuple(
-        msgspec.structs.replace(paid, payer=paid.payee, payee=paid.payer) for paid in deal.paid
-    )
-    books = Books(posted(now, taken_back), seen.beasts)
+    """What a seat would see of a supposed deal; the purses are left as the view tells them."""
     sitting = Sitting(
         rules=deal.rules,
         favourite=seen.favourite,
@@ -50,10 +45,10 @@ def seen_by(seen: SeatView, deal: Deal, seat: Seat) -> SeatView:
         dealer=seen.dealer,
         number=seen.number,
         counted=seen.counted,
-        books=books,
+        books=Books(Accounts((0, 0, 0, 0), pool=deal.pool), seen.beasts),
         deal=deal,
     )
-    return view(sitting, seat)
+    return msgspec.structs.replace(view(sitting, seat), purses=seen.purses)
 
 
 def act(deal: Deal, seat: Seat, action: SeatAction) -> Deal:

@@ -51,9 +51,7 @@ def test_a_deal_whose_first_six_are_known_is_worth_what_the_arena_says() -> None
             assert isinstance(playing, Playing)
             if len(playing.tricks) < 7 or playing.quest is not result.facts.quest:
                 continue
-            won = [
-                last - now for last, now in zip(result.facts.tricks, playing.won, strict=True)
-            ]
+            won = [last - now for last, now in zip(result.facts.tricks, playing.won, strict=True)]
             for seat in SEATS:
                 assert Tally(deal, playing, seat).by_seat(won) == worths(result)[seat]
                 asked += 1

@@ -7,10 +7,10 @@ from threading import local
 from typing import Final
 
 from quadrille.bots.search.cards import Hands, Worths
+from quadrille.bots.search.policy import POLICY
 from quadrille.bots.search.position import Position
 from quadrille.bots.search.worth import TRICKS
 from quadrille.cards import Card
-from quadrille.bots.search.policy import POLICY
 from quadrille.kernel import Problem, Solver, solver, worth_by_play
 
 MEBIBYTES: Final = 32

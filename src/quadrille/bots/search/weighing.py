@@ -46,9 +46,7 @@ def unlike_cards(view: SeatView, belief: Belief) -> tuple[Card, ...]:
     return unlike(view, first, lawful, ORDERS[view.contract.trumps], unseen)
 
 
-def best_card(
-    view: SeatView, some: Sequence[Card], found: Drawn, seed: int, leave: int
-) -> Choice:
+def best_card(view: SeatView, some: Sequence[Card], found: Drawn, seed: int, leave: int) -> Choice:
     """The card that is worth most over some worlds, the first one unless another is ahead.
 
     So many tricks are left to open cards at the end of each play-out.
