@@ -12,6 +12,7 @@ from random import Random
 from typing import Final, Protocol
 
 from quadrille.bots.chance import Chance
+from quadrille.bots.ismcts import TURNS, Ismcts
 from quadrille.bots.pimc import Cheat, Pimc
 from quadrille.bots.reasons import Choice, Reason
 from quadrille.bots.search import BUDGETS, Search
@@ -43,13 +44,17 @@ _SEARCHERS: Final[Mapping[str, Bot]] = {
 }
 """Those that think for so many milliseconds."""
 
+_TREES: Final[Mapping[str, Bot]] = {
+    f"ismcts:{time}": Ismcts(turns) for time, turns in TURNS.items()
+}
+
 _MOST_WORLDS: Final = 1000
 """So many worlds, and no more, `pimc` may look at."""
 
 
 def find_bot(name: str) -> Bot:
     """The bot of a name, also of those that play in the arena only; raises `BadOption`."""
-    named = {**BOTS, **_SEARCHERS, "cheat": Cheat()}
+    named = {**BOTS, **_SEARCHERS, **_TREES, "cheat": Cheat()}
     if name in named:
         return named[name]
     kind, _, number = name.partition(":")

@@ -38,6 +38,7 @@ ONLY_CHOICE: Final = Reason("only-choice", "")
 SEARCHED: Final = Reason("searched", "")
 SEARCHED_ALL: Final = Reason("searched-all", "")
 SEARCHED_EVEN: Final = Reason("searched-even", "")
+GROWN: Final = Reason("grown", "")
 OPEN_CARDS: Final = Reason("open-cards", "")
 
 TOO_WEAK: Final = Reason("too-weak", "EVAL-2")

@@ -7,6 +7,7 @@ then lies in the pool and in beasts, which somebody will win.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import accumulate
 from typing import Final
 
 import msgspec
@@ -51,6 +52,7 @@ class Tally:
         self._deal, self._seat = deal, seat
         self._facts = facts_of(deal, playing)
         self._known: dict[tuple[int, int], float] = {}
+        self._to_sides: dict[int, tuple[int, ...]] = {}
         self._classes: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
         done = len(playing.tricks)
         is_open = done < PREMIERS and self._facts.side_tricks == done
@@ -80,20 +82,26 @@ class Tally:
         hombre, ally = self._split(won)
         return self(hombre, ally, left)
 
+    def to_side(self, left: int) -> tuple[int, ...]:
+        """By the tricks that the side wins more, what the deal is worth to Hombre.
+
+        Whole quarters, and never less for a trick more, so that it can be played for.
+        """
+        if left not in self._to_sides:
+            worths = (self._to_hombre(won, left) for won in range(left + 1))
+            self._to_sides[left] = tuple(accumulate(map(round, worths), max))
+        return self._to_sides[left]
+
     def classes(self, left: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """By the tricks that the side wins more, which class of outcome that is, to Hombre.
 
         And by class the fewest tricks that make it.
         """
         if left not in self._classes:
-            of, fewest, best = [0], [0], self._to_hombre(0, left)
-            for won in range(1, left + 1):
-                worth = self._to_hombre(won, left)
-                if worth > best:
-                    best = worth
-                    fewest.append(won)
-                of.append(len(fewest) - 1)
-            self._classes[left] = tuple(of), tuple(fewest)
+            worths = self.to_side(left)
+            steps = sorted(set(worths))
+            of = tuple(steps.index(worth) for worth in worths)
+            self._classes[left] = of, tuple(worths.index(step) for step in steps)
         return self._classes[left]
 
     def _split(self, won: int) -> tuple[int, int]:
