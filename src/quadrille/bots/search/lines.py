@@ -11,6 +11,7 @@ from random import Random
 from typing import Final
 
 from quadrille import rules as law
+from quadrille.bots.search.opened import all_open
 from quadrille.bots.search.policy import POLICY, RULES
 from quadrille.bots.search.position import position
 from quadrille.bots.search.worth import Tally, worth_of
@@ -18,6 +19,7 @@ from quadrille.cards import Cards
 from quadrille.kernel import Past, play_by
 from quadrille.rules.actions import SeatAction
 from quadrille.rules.deal import Deal, Naming, Phase, Playing, Quest, Settled, Spoken
+from quadrille.rules.vole import PREMIERS
 from quadrille.seats import Four, Seat
 from quadrille.view import SeatView
 from quadrille.worlds import World
@@ -78,17 +80,30 @@ def worths(
 
 def _ended(
     deals: Sequence[Deal], seat: Seat, mark: int | None, past: Past, seed: int
-) -> Iterator[float]:
-    """What each of some deals that are played is worth, as play-outs end them."""
-    problems = []
-    for deal in deals:
-        a, b, c, d = deal.held
-        problems.append(position(deal, _playing(deal)).problem((a.bits, b.bits, c.bits, d.bits)))
+) -> list[float]:
+    """What each of some deals that are played is worth, as play-outs end them.
+
+    After the first six tricks, where all ten are in question, open cards have as much to say:
+    they are played on too well, and by the policy not well enough.
+    """
+    found = [(position(deal, _playing(deal)), _held(deal)) for deal in deals]
+    problems = [now.problem(hands) for now, hands in found]
     won = play_by(problems, POLICY, seed=seed, times=TIMES, mark=mark, past=past)
-    for number, deal in enumerate(deals):
-        tally, start = Tally(deal, _playing(deal), seat), 4 * TIMES * number
+    tallies = [Tally(deal, _playing(deal), seat) for deal in deals]
+    told = []
+    for number, tally in enumerate(tallies):
+        start = 4 * TIMES * number
         each = [won[n : n + 4] for n in range(start, start + 4 * TIMES, 4)]
-        yield sum(map(tally.by_seat, each)) / TIMES
+        told.append(sum(map(tally.by_seat, each)) / TIMES)
+    if len(found[0][0].tricks) < PREMIERS:
+        return told
+    seen = all_open([(*now, tally) for now, tally in zip(found, tallies, strict=True)])
+    return [(a + b) / 2 for a, b in zip(told, seen, strict=True)]
+
+
+def _held(deal: Deal) -> Four[int]:
+    a, b, c, d = deal.held
+    return (a.bits, b.bits, c.bits, d.bits)
 
 
 def _playing(deal: Deal) -> Playing:

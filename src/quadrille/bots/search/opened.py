@@ -9,7 +9,7 @@ from typing import Final
 from quadrille.bots.search.cards import Hands, Worths
 from quadrille.bots.search.policy import POLICY
 from quadrille.bots.search.position import Position
-from quadrille.bots.search.worth import TRICKS
+from quadrille.bots.search.worth import TRICKS, Tally
 from quadrille.cards import Card
 from quadrille.kernel import Problem, Solver, solver, worth_by_play
 
@@ -44,6 +44,21 @@ def opened(worths: Worths, now: Position, some: Sequence[Card]) -> list[list[flo
         assert answer is not None
         for place, card in enumerate(some):
             told[place].append(tally.by_side(fewest[answer[card.at]], left))
+    return told
+
+
+def all_open(deals: Sequence[tuple[Position, Hands, Tally]]) -> list[float]:
+    """What each of some deals is worth, if all play it on as well as they can with open cards."""
+    classes = [tally.classes(TRICKS - len(now.tricks)) for now, _, tally in deals]
+    problems = [
+        _problem(now, hands, tally.side, of)
+        for (now, hands, tally), (of, _) in zip(deals, classes, strict=True)
+    ]
+    told = []
+    answers = _MINE.solver.worth(problems)
+    for answer, (_, fewest), (now, _, tally) in zip(answers, classes, deals, strict=True):
+        assert answer is not None
+        told.append(tally.by_side(fewest[answer], TRICKS - len(now.tricks)))
     return told
 
 
