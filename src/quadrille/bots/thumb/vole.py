@@ -18,7 +18,7 @@ from quadrille.bots.reasons import (
     YES_FOR_ALL,
     Choice,
 )
-from quadrille.bots.thumb.worth import worth
+from quadrille.bots.worth import worth
 from quadrille.rules.actions import ASK, NO, STOP, YES
 
 ASKS: Final = 1.5
