@@ -1,7 +1,8 @@
 """Players that see views only: a view in, an action out.
 
 A bot is the same for the same view and generator, and knows nothing of what its seat does
-not know. Levels go from chance to rules of thumb; search will follow.
+not know. Levels go from chance to rules of thumb and to maxims, each with its source; search will
+follow.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from random import Random
 from typing import Final, Protocol
 
 from quadrille.bots.chance import Chance
+from quadrille.bots.maxims import BY_THE_BOOK, TUNED, Maximist
 from quadrille.bots.reasons import Choice, Reason
 from quadrille.bots.thumb import Thumb
 from quadrille.rules.actions import SeatAction
@@ -29,5 +31,10 @@ class Bot(Protocol):
         """The same choice, with its reason."""
 
 
-BOTS: Final[Mapping[str, Bot]] = {"random": Chance(), "thumb": Thumb()}
+BOTS: Final[Mapping[str, Bot]] = {
+    "random": Chance(),
+    "thumb": Thumb(),
+    "maxims:historical": Maximist(BY_THE_BOOK),
+    "maxims": Maximist(TUNED),
+}
 """Every bot, weakest first, by key."""

@@ -1,0 +1,127 @@
+"""How a hand is weighed and what a bid asks of it: as the old book does, or as play has shown.
+
+The tuned numbers stand in `thresholds.toml`, a table for each rule set and one for all others.
+`research/fit_maxims.py` finds them, and prints what it has tried.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from quadrille.bots.counting import Estimate
+from quadrille.rules.choices import RuleSet
+from quadrille.rules.contracts import Contract
+from quadrille.rules.returning import must_return
+
+
+class Weights(Struct, frozen=True, kw_only=True):
+    """What each thing in a hand is worth, in tricks."""
+
+    trump: float = 1.0
+    matador: float = 0.0
+    """More than another trump."""
+    king: float = 1.0
+    pair: float = 1.0
+    """A queen with her jack."""
+    queen: float = 0.0
+    """A guarded one without king and jack."""
+    void: float = 0.0
+    single: float = 0.0
+    charge: float = -1.0
+    """A trump held, for one that is missing above it."""
+    red: float = 0.0
+    """Red trumps: there is one more of them."""
+
+
+class Needs(Struct, frozen=True, kw_only=True):
+    """Tricks that a hand is to be worth for each undertaking."""
+
+    ally: float
+    """With an ally."""
+    few: float
+    """With an ally, where the contract asks for three of one's own."""
+    king: float
+    """Alone, with a king given up."""
+    alone: float
+    returned: float
+    """With an ally whose king must come back."""
+    keep: float
+    """For the ally to keep a king that she may give back."""
+    invite: float
+    """Below this one forced to play lets the ally name trumps."""
+    lonely: float
+    """What an ally is worth, and is missing to one who must call her own card."""
+    eldest: float = 0.0
+    """Added to the need of her who speaks first."""
+    spadille: float = 0.0
+    """Added to the need of her who would be forced to play if all passed."""
+
+
+class Judgement(Struct, frozen=True, kw_only=True):
+    """How hands are weighed at one kind of table; no needs are those of the treatise."""
+
+    weights: Weights = Weights()
+    needs: Needs | None = None
+    silent: frozenset[str] = frozenset()
+    """Maxims that are not followed, for at this table they lose."""
+
+    def worth(self, found: Estimate) -> float:
+        """The tricks that a hand is worth with one suit as trumps."""
+        by = self.weights
+        return (
+            by.trump * found.trumps
+            + by.matador * found.matadors
+            + by.king * found.kings
+            + by.pair * found.pairs
+            + by.queen * found.guarded_queens
+            + by.void * found.voids
+            + by.single * found.singletons
+            + by.charge * found.charged
+            + by.red * found.suit.is_red
+        )
+
+    def asks(self, rules: RuleSet, contract: Contract) -> float:
+        """What a hand is to be worth for a contract of six tricks."""
+        needs = self.needs
+        if needs is None:
+            return float(contract.needs)
+        if contract.exchanges:
+            return needs.king
+        if not contract.calls:
+            return needs.alone
+        if must_return(rules):
+            return needs.returned
+        return needs.few if contract.needs < USUAL else needs.ally
+
+
+USUAL: Final = 4
+"""Tricks that a simple call asks of a hand in the later form; three in the older."""
+
+HISTORICAL: Final = Judgement()
+"""Trumps, kings and pairs are counted, and the missing trumps charged (EVAL-1)."""
+
+_TABLE: Final[Mapping[str, Judgement]] = msgspec.toml.decode(
+    files(__package__).joinpath("thresholds.toml").read_bytes(), type=dict[str, Judgement]
+)
+
+OTHERS: Final = "others"
+"""The table's row for a rule set that it does not name."""
+
+
+class Style(Struct, frozen=True):
+    """A way to play: a table of judgements by rule set."""
+
+    judgements: Mapping[str, Judgement]
+
+    def judgement(self, rules: RuleSet) -> Judgement:
+        """The judgement for a rule set."""
+        return self.judgements.get(rules.key, self.judgements[OTHERS])
+
+
+BY_THE_BOOK: Final = Style({OTHERS: HISTORICAL})
+TUNED: Final = Style(_TABLE)
