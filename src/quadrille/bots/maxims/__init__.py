@@ -15,7 +15,7 @@ from msgspec import Struct
 from quadrille.bots.maxims.bidding import BIDS, CALLS, GIVES, NAMES, RETURNS
 from quadrille.bots.maxims.hand import Hand, take_up
 from quadrille.bots.maxims.maxim import Maxims, decide, others
-from quadrille.bots.maxims.order import FOLLOWS, LEADS
+from quadrille.bots.maxims.order import asked_of
 from quadrille.bots.maxims.scene import Scene, look
 from quadrille.bots.maxims.styles import BY_THE_BOOK, TUNED, Style
 from quadrille.bots.maxims.vole import SAYS, Offer
@@ -72,10 +72,7 @@ class Maximist(Struct, frozen=True):
             if said is not None:
                 also = others(SAYS, offer, *said) if explains else ()
                 return Choice(said[0], said[1].reason, also)
-        order = FOLLOWS if scene.reading.table else LEADS
-        silent = self.style.judgement(rules).silent
-        maxims = tuple(maxim for maxim in order[scene.party] if maxim.id not in silent)
-        return _card(maxims, scene, explains)
+        return _card(asked_of(scene, self.style.judgement(rules).silent), scene, explains)
 
 
 def _speak(

@@ -91,7 +91,13 @@ BIDS: Final[Maxims[Hand, SeatAction]] = (
         proposes=lambda hand: (PASS,),
     ),
     Speech(id="EV-3", source=EVALUATING, lines=(180, 187), proposes=lambda hand: (PASS,)),
-    Speech(id="RK-1", source=RETURNED, lines=(1136, 1136), proposes=_lowest),
+    Speech(
+        id="RK-1",
+        source=RETURNED,
+        lines=(1136, 1136),
+        applies=lambda hand: PASS not in hand.view.legal,
+        proposes=_lowest,
+    ),
 )
 """The highest bid that the hand is worth, else a pass; the last resort is a bid that must be."""
 

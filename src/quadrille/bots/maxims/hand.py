@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from quadrille.bots.counting import Estimate, estimate
-from quadrille.bots.maxims.styles import Judgement, Style
+from quadrille.bots.maxims.styles import USUAL, Judgement, Style
 from quadrille.cards import SPADILLE, Cards, Suit, cards
 from quadrille.rules.actions import Bid
 from quadrille.rules.calling import callable_cards
@@ -88,7 +88,14 @@ def is_enough(hand: Hand, bid: Bid) -> bool:
         ways = vole_ways(hand.rules) or (contract,)
         return hand.estimates[suit].tricks >= min(way.needs for way in ways)
     asked = hand.judgement.asks(hand.rules, contract) + _by_place(hand)
-    return worth(hand, suit, calls=contract.calls) >= asked - 1e-6
+    made_good = _queen_made_good(hand, contract, suit)
+    return worth(hand, suit, calls=contract.calls) + made_good >= asked - 1e-6
+
+
+def _queen_made_good(hand: Hand, contract: Contract, trumps: Suit) -> float:
+    """Where three tricks are asked, a guarded queen is one of them if her king can be called."""
+    by_the_book = hand.judgement.needs is None and contract.calls and contract.needs < USUAL
+    return min(1.0, float(hand.estimates[trumps].guarded_queens)) if by_the_book else 0.0
 
 
 def is_enough_by_the_book(hand: Hand, bid: Bid) -> bool:

@@ -246,3 +246,9 @@ FOLLOWS: Final[Mapping[Party, Ordered]] = {
     ),
 }
 """When another has led."""
+
+
+def asked_of(scene: Scene, silent: frozenset[str]) -> Ordered:
+    """The maxims that are asked in a scene, in their order, but for those that are silent."""
+    order = FOLLOWS if scene.reading.table else LEADS
+    return tuple(maxim for maxim in order[scene.party] if maxim.id not in silent)

@@ -102,11 +102,17 @@ class Judgement(Struct, frozen=True, kw_only=True):
 USUAL: Final = 4
 """Tricks that a simple call asks of a hand in the later form; three in the older."""
 
-HISTORICAL: Final = Judgement()
-"""Trumps, kings and pairs are counted, and the missing trumps charged (EVAL-1)."""
 
-_TABLE: Final[Mapping[str, Judgement]] = msgspec.toml.decode(
-    files(__package__).joinpath("thresholds.toml").read_bytes(), type=dict[str, Judgement]
+class Table(Struct, frozen=True, kw_only=True):
+    """The tuned numbers: one way to weigh a hand, and needs by rule set."""
+
+    weights: Weights
+    silent: frozenset[str]
+    needs: Mapping[str, Needs]
+
+
+_TABLE: Final = msgspec.toml.decode(
+    files(__package__).joinpath("thresholds.toml").read_bytes(), type=Table
 )
 
 OTHERS: Final = "others"
@@ -123,5 +129,13 @@ class Style(Struct, frozen=True):
         return self.judgements.get(rules.key, self.judgements[OTHERS])
 
 
-BY_THE_BOOK: Final = Style({OTHERS: HISTORICAL})
-TUNED: Final = Style(_TABLE)
+BY_THE_BOOK: Final = Style({OTHERS: Judgement()})
+"""Trumps, kings and pairs are counted, and the missing trumps charged (EVAL-1)."""
+
+TUNED: Final = Style(
+    {
+        key: Judgement(weights=_TABLE.weights, needs=needs, silent=_TABLE.silent)
+        for key, needs in _TABLE.needs.items()
+    }
+)
+"""What play among these bots has shown."""

@@ -28,8 +28,10 @@ class Offer(Struct, frozen=True, kw_only=True):
 Speech = Maxim[Offer, SeatAction]
 
 
-def _is_fit(offer: Offer) -> bool:
-    return goes_on(offer.scene.reading, asks=offer.asks, at_evens=offer.at_evens)
+def _goes_on(offer: Offer) -> bool:
+    """Whether the hand is fit for all ten, or Hombre has asked for them by leaving the sixth."""
+    fit = goes_on(offer.scene.reading, asks=offer.asks, at_evens=offer.at_evens)
+    return fit or was_left_the_sixth(offer.scene)
 
 
 SAYS: Final[Maxims[Offer, SeatAction]] = (
@@ -41,12 +43,12 @@ SAYS: Final[Maxims[Offer, SeatAction]] = (
         proposes=lambda _: (YES,),
     ),
     Speech(id="QU-4", source=ASKING, lines=None, proposes=lambda _: (NO,)),
-    Speech(id="QU-2", source=ASKING, lines=None, applies=_is_fit, proposes=lambda _: (ASK,)),
+    Speech(id="QU-2", source=ASKING, lines=None, applies=_goes_on, proposes=lambda _: (ASK,)),
     Speech(
         id="VP-2b",
         source=VOLE,
         lines=(403, 403),
-        applies=lambda offer: not _is_fit(offer) and not was_left_the_sixth(offer.scene),
+        applies=lambda offer: not _goes_on(offer),
         proposes=lambda _: (STOP,),
     ),
 )
