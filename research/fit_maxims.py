@@ -40,7 +40,8 @@ WORKERS: Final = 2
 CHUNK: Final = 25
 NOBODY: Final = Random(0)
 """These bots take no chances."""
-STEPS: Final = (-0.667, -0.333, 0.333, 0.667)
+STEPS: Final = (-2, -1, 1, 2)
+"""Thirds of a trick."""
 NEEDS: Final = ("few", "ally", "king", "alone", "returned", "eldest", "spadille")
 
 
@@ -121,11 +122,11 @@ def judge_maxims(key: str, deals: int, seed: int) -> None:
         print(f"{name:20} {len(all_):6} {fmean(all_):+8.2f} ± {1.96 * error:6.2f} {each:+8.0f}")
 
 
-def changed(judgement: Judgement, need: str, step: float) -> Judgement:
+def changed(judgement: Judgement, need: str, step: int) -> Judgement:
     """The judgement with one need moved."""
     needs = judgement.needs
     assert needs is not None
-    moved = round(getattr(needs, need) + step, 3)
+    moved = getattr(needs, need) + step
     return msgspec.structs.replace(judgement, needs=msgspec.structs.replace(needs, **{need: moved}))
 
 
@@ -171,7 +172,7 @@ def fit_needs(key: str, deals: int, seed: int) -> None:
                 gain, half = compare(key, tried, present, deals, seed)
                 verdict = "taken" if gain > half / 2 else ""
                 asked = getattr(tried.needs, need)
-                print(f"{need} {asked:.3f}: {gain:+.1f} ± {half:.1f} {verdict}", flush=True)
+                print(f"{need} {asked}: {gain:+.1f} ± {half:.1f} {verdict}", flush=True)
                 if verdict:
                     present, moved = tried, True
                     seed += 1

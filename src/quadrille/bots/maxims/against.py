@@ -288,16 +288,3 @@ CONSUME_TRUMPS: Final = Lead(
     applies=lambda scene: bool(_hombre_trumps(scene)),
     proposes=_ruffed_by_hombre,
 )
-
-
-def _cut_the_vole(scene: Scene) -> tuple[Card, ...]:
-    return (*safe_masters(scene, 0.0), *_shortest(scene))
-
-
-CUT_THE_VOLE: Final = Lead(
-    id="PO-V5",
-    source=OBSERVED,
-    lines=(677, 677),
-    applies=lambda scene: scene.going_for_all,
-    proposes=_cut_the_vole,
-)

@@ -14,6 +14,7 @@ from quadrille.bots.maxims.hand import (
     worth,
 )
 from quadrille.bots.maxims.maxim import Maxim, Maxims
+from quadrille.bots.maxims.styles import TRICK
 from quadrille.cards import Card, Cards, Rank, Suit, cards
 from quadrille.rules.actions import (
     KEEP,
@@ -143,7 +144,7 @@ def _is_encouraged(hand: Hand) -> bool:
 
 def _is_weak(hand: Hand) -> bool:
     needs = hand.judgement.needs
-    weakest = needs.invite if needs is not None else 3.0
+    weakest = needs.invite if needs is not None else 3 * TRICK
     return max(worth(hand, suit, calls=True) for suit in Suit) < weakest
 
 
@@ -240,8 +241,8 @@ def _is_good(hand: Hand) -> bool:
     assert contract is not None
     assert contract.trumps is not None
     needs = hand.judgement.needs
-    keep = needs.keep if needs is not None else 2.0
-    return hand.judgement.worth(hand.estimates[contract.trumps]) >= keep - 1e-6
+    keep = needs.keep if needs is not None else 2 * TRICK
+    return hand.judgement.worth(hand.estimates[contract.trumps]) >= keep
 
 
 RETURNS: Final[Maxims[Hand, SeatAction]] = (

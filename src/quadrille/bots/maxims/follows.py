@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from quadrille.bots.masks import each
-from quadrille.bots.maxims.holdings import downward, highest, lowest, upward
+from quadrille.bots.maxims.holdings import downward, has_trumps, highest, is_void, lowest, upward
 from quadrille.bots.maxims.maxim import Maxim
-from quadrille.bots.maxims.scene import KNOWN, Party, Scene
+from quadrille.bots.maxims.scene import KNOWN, Scene
 from quadrille.bots.maxims.shunning import EXPLAINED, OBSERVED
 from quadrille.bots.maxims.simple_call import HISTORICAL_CALL, PLAY
 from quadrille.bots.reading import may_beat, ours
@@ -81,7 +81,8 @@ LEAVE: Final = Follow(
 
 
 def _lowest_of_led(scene: Scene) -> tuple[Card, ...]:
-    return lowest(scene, scene.lawful & led_suit(scene))
+    """Unless only matadors follow, and they need not."""
+    return () if discards(scene) else lowest(scene, scene.lawful & led_suit(scene))
 
 
 FOLLOW_LOW: Final = Follow(id="SC-16", source=EXPLAINED, lines=(336, 336), proposes=_lowest_of_led)
@@ -235,11 +236,15 @@ HIGHEST_ON_LOW: Final = Follow(
 
 
 def repeated(least: int) -> Callable[[Scene], bool]:
-    """In the middle, without a card of a suit that is led again."""
+    """In the middle she may trump a suit that comes again, and a foe after her may trump higher."""
 
     def applies(scene: Scene) -> bool:
-        again = scene.rounds.get(led_suit(scene), 0) >= least
-        return again and bool(ruffs(scene)) and not winner_is_friend(scene)
+        suit = led_suit(scene)
+        again = scene.is_middle and scene.rounds.get(suit, 0) >= least
+        if not again or not ruffs(scene) or winner_is_friend(scene):
+            return False
+        later = (seat for seat in scene.reading.later if seat in scene.foes)
+        return any(is_void(scene, seat, suit) and has_trumps(scene, seat) for seat in later)
 
     return applies
 
@@ -260,7 +265,7 @@ RUFF_HIGH: Final = Follow(
     id="SC-18",
     source=EXPLAINED,
     lines=(340, 340),
-    applies=lambda scene: scene.is_middle and repeated(3)(scene),
+    applies=repeated(3),
     proposes=lambda scene: unbeaten_ruffs(scene)[:1],
 )
 
@@ -274,21 +279,21 @@ RATHER_THROW: Final = Follow(
     id="SC-18b",
     source=EXPLAINED,
     lines=(342, 342),
-    applies=lambda scene: scene.is_middle and repeated(3)(scene) and _is_last_of_suit(scene),
+    applies=lambda scene: repeated(3)(scene) and _is_last_of_suit(scene),
     proposes=lambda scene: upward(scene, discards(scene) & ~scene.masters),
 )
 RUFF_LOW: Final = Follow(
     id="SC-18c",
     source=EXPLAINED,
     lines=(342, 342),
-    applies=lambda scene: scene.is_middle and repeated(3)(scene) and not _is_last_of_suit(scene),
+    applies=lambda scene: repeated(3)(scene) and not _is_last_of_suit(scene),
     proposes=lambda scene: lowest(scene, ruffs(scene) & ~scene.reading.ranks.matadors),
 )
 RUFF_BEST: Final = Follow(
     id="PO-D1",
     source=OBSERVED,
     lines=(633, 633),
-    applies=lambda scene: scene.is_middle and repeated(3)(scene),
+    applies=repeated(3),
     proposes=lambda scene: unbeaten_ruffs(scene)[-1:],
 )
 
@@ -364,35 +369,3 @@ def _play_off(scene: Scene) -> tuple[Card, ...]:
 
 
 PLAY_OFF: Final = Follow(id="PO-D7", source=OBSERVED, lines=(645, 645), proposes=_play_off)
-
-
-def _ends_at_six(scene: Scene) -> bool:
-    """The sixth trick, all before it won, and Hombre's ally winning it."""
-    reading = scene.reading
-    straight = scene.trick == 6 and reading.lost == 0 and reading.won == 5
-    return straight and reading.winner == scene.ally
-
-
-TAKE_SIXTH: Final = Follow(
-    id="VP-2",
-    source="S2 §Play when the vole is possible",
-    lines=(403, 403),
-    applies=_ends_at_six,
-    proposes=lambda scene: winners(scene)[:1] if len(scene.reading.later) == 0 else (),
-)
-
-
-def _leaves_sixth(scene: Scene) -> tuple[Card, ...]:
-    """Any card that does not take it, from a hand that can win what is left."""
-    hopes = (scene.hand & scene.masters).bit_count() > 2
-    rest = [card for card in upward(scene, scene.lawful) if not takes(scene.reading, card)]
-    return tuple(rest) if hopes and not scene.reading.later else ()
-
-
-LEAVE_SIXTH: Final = Follow(
-    id="VP-3b",
-    source="S2 §Play when the vole is possible",
-    lines=(404, 404),
-    applies=lambda scene: _ends_at_six(scene) and scene.party is Party.HOMBRE,
-    proposes=_leaves_sixth,
-)

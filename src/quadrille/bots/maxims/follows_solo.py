@@ -32,7 +32,7 @@ RUFF_HIGH_ALONE: Final = Follow(
     id="SP-T11",
     source=SOLO,
     lines=(524, 524),
-    applies=lambda scene: scene.is_middle and repeated(2)(scene),
+    applies=repeated(2),
     proposes=lambda scene: unbeaten_ruffs(scene)[:1],
 )
 
@@ -51,7 +51,7 @@ RUFF_FALSE: Final = Follow(
     id="HH-7",
     source=RED_SOLO,
     lines=(1108, 1108),
-    applies=lambda scene: scene.is_middle and repeated(2)(scene),
+    applies=repeated(2),
     proposes=_with_false_matador,
 )
 
@@ -80,7 +80,7 @@ THROW_LOSER: Final = Follow(
     id="HH-4",
     source=RED_SOLO,
     lines=(1104, 1106),
-    applies=lambda scene: scene.is_middle and repeated(2)(scene),
+    applies=repeated(2),
     proposes=_losing_single,
 )
 

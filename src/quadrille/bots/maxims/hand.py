@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from quadrille.bots.counting import Estimate, estimate
-from quadrille.bots.maxims.styles import USUAL, Judgement, Style
+from quadrille.bots.maxims.styles import TRICK, USUAL, Judgement, Style
 from quadrille.cards import SPADILLE, Cards, Suit, cards
 from quadrille.rules.actions import Bid
 from quadrille.rules.calling import callable_cards
@@ -46,11 +46,10 @@ def take_up(view: SeatView, style: Style) -> Hand:
     )
 
 
-def worth(hand: Hand, suit: Suit, *, calls: bool) -> float:
-    """The tricks that the hand is worth with a suit as trumps, an ally missing or not."""
+def worth(hand: Hand, suit: Suit, *, calls: bool) -> int:
+    """What the hand is worth with a suit as trumps, less an ally where none can be called."""
     needs = hand.judgement.needs
-    lacks = calls and suit in hand.lonely and needs is not None
-    less = needs.lonely if lacks and needs is not None else 0.0
+    less = needs.lonely if needs is not None and calls and suit in hand.lonely else 0
     return hand.judgement.worth(hand.estimates[suit]) - less
 
 
@@ -59,7 +58,7 @@ def best_suit(hand: Hand, suits: tuple[Suit, ...], *, calls: bool) -> Suit:
     return max(
         suits,
         key=lambda suit: (
-            round(worth(hand, suit, calls=calls), 6),
+            worth(hand, suit, calls=calls),
             suit is hand.view.favourite,
             hand.estimates[suit].trumps,
             hand.estimates[suit].guarded_queens,
@@ -89,13 +88,13 @@ def is_enough(hand: Hand, bid: Bid) -> bool:
         return hand.estimates[suit].tricks >= min(way.needs for way in ways)
     asked = hand.judgement.asks(hand.rules, contract) + _by_place(hand)
     made_good = _queen_made_good(hand, contract, suit)
-    return worth(hand, suit, calls=contract.calls) + made_good >= asked - 1e-6
+    return worth(hand, suit, calls=contract.calls) + made_good >= asked
 
 
-def _queen_made_good(hand: Hand, contract: Contract, trumps: Suit) -> float:
+def _queen_made_good(hand: Hand, contract: Contract, trumps: Suit) -> int:
     """Where three tricks are asked, a guarded queen is one of them if her king can be called."""
     by_the_book = hand.judgement.needs is None and contract.calls and contract.needs < USUAL
-    return min(1.0, float(hand.estimates[trumps].guarded_queens)) if by_the_book else 0.0
+    return TRICK * min(1, hand.estimates[trumps].guarded_queens) if by_the_book else 0
 
 
 def is_enough_by_the_book(hand: Hand, bid: Bid) -> bool:
@@ -105,10 +104,10 @@ def is_enough_by_the_book(hand: Hand, bid: Bid) -> bool:
     return contract in playable(hand.rules, counted)
 
 
-def _by_place(hand: Hand) -> float:
+def _by_place(hand: Hand) -> int:
     """More or less is asked of the eldest hand, and of her who may be forced to play."""
     needs = hand.judgement.needs
     if needs is None:
-        return 0.0
-    first = needs.eldest if hand.view.seat == after(hand.view.dealer) else 0.0
-    return first + (needs.spadille if SPADILLE in hand.held else 0.0)
+        return 0
+    first = needs.eldest if hand.view.seat == after(hand.view.dealer) else 0
+    return first + (needs.spadille if SPADILLE in hand.held else 0)

@@ -41,11 +41,6 @@ def length(scene: Scene, suit: int) -> int:
     return (scene.hand & suit).bit_count()
 
 
-def is_red(suit: int) -> bool:
-    """A suit, trumps apart, with the ten cards of a red one."""
-    return suit.bit_count() == 10
-
-
 def low_of(scene: Scene, suits: Iterable[int]) -> tuple[Card, ...]:
     """The lowest card of each of some suits, in their order."""
     return tuple(card for suit in suits for card in lowest(scene, scene.hand & suit))

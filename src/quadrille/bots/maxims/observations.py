@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from quadrille.bots.maxims.holdings import (
-    downward,
     highest,
     length,
     low_of,
@@ -21,8 +20,6 @@ from quadrille.bots.signs import LED_OTHER_SUIT, LED_TRUMP, LED_TRUMP_TO_HOMBRE
 from quadrille.cards import Card
 
 Lead = Maxim[Scene, Card]
-
-VOLE: Final = "S2 §Play when the vole is possible"
 
 
 def _one_single_and_trump(scene: Scene) -> tuple[Card, ...]:
@@ -307,39 +304,4 @@ JACK_OF_TRUMPS: Final = Lead(
     lines=(1078, 1080),
     applies=lambda scene: scene.trick == 1 and scene.ally is None,
     proposes=_middling_before_king,
-)
-
-
-def _to_hombres_trump(scene: Scene) -> tuple[Card, ...]:
-    """A low card of a suit of which Hombre has none, while she may have trumps."""
-    hers = scene.reading.may[scene.contract.hombre]
-    void = [suit for suit in scene.suits if not hers & suit]
-    return low_of(scene, void) if hers & scene.reading.ranks.trumps else ()
-
-
-LEAVE_TO_HOMBRE: Final = Lead(
-    id="VP-1",
-    source=VOLE,
-    lines=(402, 402),
-    applies=lambda scene: scene.trick == 6 and scene.reading.lost == 0,
-    proposes=_to_hombres_trump,
-)
-
-
-def was_left_the_sixth(scene: Scene) -> bool:
-    """Whether Hombre, last to play, threw a side card to the sixth trick of her ally."""
-    if scene.ally != scene.me or len(scene.led) != 6 or scene.reading.lost:
-        return False
-    leader, played = scene.reading.history[-1]
-    place, ranks = (scene.contract.hombre - leader) & 3, scene.reading.ranks
-    followed = ranks.suit[played[0].at] | ranks.trumps
-    return place == 3 and len(played) == 4 and not played[3].bit & followed
-
-
-GO_ON_FOR_ALL: Final = Lead(
-    id="PO-V2",
-    source=OBSERVED,
-    lines=(671, 671),
-    applies=was_left_the_sixth,
-    proposes=lambda scene: (*downward(scene, scene.hand & scene.masters),),
 )

@@ -7,12 +7,14 @@ from typing import Final
 
 from quadrille.bots.maxims import (
     against,
+    common,
     discards,
     follows,
     follows_solo,
     observations,
     simple_call,
     solo,
+    vole,
 )
 from quadrille.bots.maxims.maxim import Maxims
 from quadrille.bots.maxims.scene import Party, Scene
@@ -21,12 +23,12 @@ from quadrille.cards import Card
 
 Ordered = Maxims[Scene, Card]
 
-_FOR_ALL: Final[Ordered] = (solo.SPADILLE_FOR_ALL, solo.DRAW_FOR_ALL, solo.MASTER_FOR_ALL)
+_FOR_ALL: Final[Ordered] = (vole.SPADILLE_FOR_ALL, vole.DRAW_FOR_ALL, vole.MASTER_FOR_ALL)
 
 LEADS: Final[Mapping[Party, Ordered]] = {
     Party.HOMBRE: (
         *_FOR_ALL,
-        simple_call.SURE,
+        common.SURE,
         simple_call.FIND_ALLY,
         simple_call.GO_ON,
         simple_call.HUSBAND,
@@ -46,15 +48,15 @@ LEADS: Final[Mapping[Party, Ordered]] = {
         simple_call.GUARD_OF_QUEEN,
         solo.LOW_TO_LEARN,
         solo.LOW_WITH_ACES,
-        *SHUNS[Party.HOMBRE],
         simple_call.FEWEST,
-        simple_call.LEAD_LEAST,
+        *SHUNS[Party.HOMBRE],
+        common.LEAD_LEAST,
     ),
     Party.ALLY: (
-        observations.GO_ON_FOR_ALL,
+        vole.GO_ON_FOR_ALL,
         *_FOR_ALL,
-        observations.LEAVE_TO_HOMBRE,
-        simple_call.SURE,
+        vole.LEAVE_TO_HOMBRE,
+        common.SURE,
         simple_call.TRUMP_BEFORE_KING,
         observations.OPEN_WITH_TRUMP,
         simple_call.SHOW_KING,
@@ -77,13 +79,13 @@ LEADS: Final[Mapping[Party, Ordered]] = {
         simple_call.RETURN_SUIT,
         simple_call.LEAD_THROWN,
         simple_call.LAST_RESOURCE,
-        *SHUNS[Party.ALLY],
         simple_call.FEWEST,
-        simple_call.LEAD_LEAST,
+        *SHUNS[Party.ALLY],
+        common.LEAD_LEAST,
     ),
     Party.DEFENDER: (
-        against.CUT_THE_VOLE,
-        simple_call.SURE,
+        vole.CUT_THE_VOLE,
+        common.SURE,
         observations.DRAW_THE_ALLY,
         observations.ONLY_TRUMP,
         observations.LOW_TRUMP_BELOW,
@@ -99,13 +101,13 @@ LEADS: Final[Mapping[Party, Ordered]] = {
         simple_call.TOP_OF_RUN,
         simple_call.SHOW_KINGS,
         simple_call.GUARD_OF_QUEEN,
-        *SHUNS[Party.DEFENDER],
         simple_call.FEWEST,
-        simple_call.LEAD_LEAST,
+        *SHUNS[Party.DEFENDER],
+        common.LEAD_LEAST,
     ),
     Party.ALONE: (
         *_FOR_ALL,
-        simple_call.SURE,
+        common.SURE,
         solo.WAIT_IN_TRUMPS,
         solo.THREE_ROUNDS,
         solo.OPEN_TRUMPS,
@@ -119,13 +121,13 @@ LEADS: Final[Mapping[Party, Ordered]] = {
         solo.PAIR_WITH_ENTRY,
         solo.LOW_TO_LEARN,
         solo.LOW_WITH_ACES,
-        *SHUNS[Party.ALONE],
         solo.BEST_SUIT,
-        simple_call.LEAD_LEAST,
+        *SHUNS[Party.ALONE],
+        common.LEAD_LEAST,
     ),
     Party.AGAINST: (
-        against.CUT_THE_VOLE,
-        simple_call.SURE,
+        vole.CUT_THE_VOLE,
+        common.SURE,
         against.EXHAUST,
         against.TRUMP_BACK,
         against.CONTINUE_DUCKED,
@@ -140,10 +142,10 @@ LEADS: Final[Mapping[Party, Ordered]] = {
         against.FIRST_LEAD,
         against.SINGLE_BELOW,
         against.BLACK,
-        *SHUNS[Party.AGAINST],
         against.LONGEST,
         against.SHORTEST,
-        simple_call.LEAD_LEAST,
+        *SHUNS[Party.AGAINST],
+        common.LEAD_LEAST,
     ),
 }
 """When she is on lead."""
@@ -159,8 +161,8 @@ _THROWS_OF_DEFENDER: Final[Ordered] = (
 
 FOLLOWS: Final[Mapping[Party, Ordered]] = {
     Party.HOMBRE: (
-        follows.LEAVE_SIXTH,
-        follows.TAKE_SIXTH,
+        vole.LEAVE_SIXTH,
+        vole.TAKE_SIXTH,
         follows.HIGHEST_ON_LOW,
         follows.RUFF_HIGH,
         follows.TAKE,
@@ -177,7 +179,7 @@ FOLLOWS: Final[Mapping[Party, Ordered]] = {
     Party.ALLY: (
         follows.ANSWER,
         follows.RISE,
-        follows.TAKE_SIXTH,
+        vole.TAKE_SIXTH,
         follows.SAVE_MATADORS,
         follows.RUFF_HIGH,
         follows.LONE_MATADOR,

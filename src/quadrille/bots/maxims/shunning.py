@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from quadrille.bots.masks import each
-from quadrille.bots.maxims.holdings import has_trumps, is_void, waits
+from quadrille.bots.maxims.holdings import has_trumps, is_void, upward, waits
 from quadrille.bots.maxims.maxim import Maxim
 from quadrille.bots.maxims.scene import Party, Scene
 from quadrille.cards import Card
@@ -86,8 +85,10 @@ def _is_taken_king(scene: Scene, suit: int) -> bool:
 
 def _shunning(shun: Shun) -> Callable[[Scene], tuple[Card, ...]]:
     def proposes(scene: Scene) -> tuple[Card, ...]:
-        kept = sum(suit for suit in scene.suits if not shun(scene, suit))
-        return tuple(each(scene.hand & kept)) if any(shun(scene, s) for s in scene.suits) else ()
+        kept = [suit for suit in scene.suits if not shun(scene, suit)]
+        if len(kept) == len(scene.suits):
+            return ()
+        return tuple(card for suit in kept for card in upward(scene, scene.hand & suit))
 
     return proposes
 

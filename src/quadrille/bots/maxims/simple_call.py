@@ -15,10 +15,9 @@ from quadrille.bots.maxims.holdings import (
     safe_masters,
     singles,
     trump_tops,
-    upward,
 )
 from quadrille.bots.maxims.maxim import Maxim
-from quadrille.bots.maxims.scene import Party, Scene
+from quadrille.bots.maxims.scene import Scene
 from quadrille.bots.maxims.shunning import (
     EXPLAINED,
     friend_is_last,
@@ -32,7 +31,6 @@ from quadrille.bots.signs import (
     LED_OTHER_SUIT,
     LED_TRUMP_TO_HOMBRE,
 )
-from quadrille.bots.worth import sure_tricks
 from quadrille.cards import Card
 
 Lead = Maxim[Scene, Card]
@@ -41,24 +39,6 @@ PLAY: Final = "S2 §Simple call: partnership play"
 HISTORICAL_CALL: Final = "S2 §Red-suit hands for a simple call"
 LIKELY: Final = 0.6
 """A master is led when it is at least so likely not to be trumped."""
-WINS: Final = 6
-HOLDS: Final = 5
-"""Tricks that keep the other side from winning."""
-
-
-def _sure(scene: Scene) -> tuple[Card, ...]:
-    """When the sure tricks are enough to win, or all that is left, they are taken."""
-    reading = scene.reading
-    need = HOLDS if scene.party in (Party.DEFENDER, Party.AGAINST) else WINS
-    sure = sure_tricks(reading)
-    if sure == 0 or (sure < reading.left and reading.won + sure < need):
-        return ()
-    if scene.trumps and scene.foes_trumps:
-        return highest(scene, scene.trumps)
-    return (*safe_masters(scene, 0.0), *highest(scene, scene.trumps))
-
-
-SURE: Final = Lead(id="SC-0", source=PLAY, lines=(209, 209), proposes=_sure)
 
 
 def _called_king(scene: Scene) -> tuple[Card, ...]:
@@ -255,10 +235,13 @@ LOW_TO_MIDDLE: Final = Lead(
 
 
 def _ally_led_low_trump(scene: Scene) -> bool:
-    """Whether the ally's last lead was a low trump."""
-    leads = [card for seat, card in scene.led if seat == scene.ally]
+    """Whether the ally led a low trump, and Hombre has led nothing since."""
+    seat, card = next(
+        (one for one in reversed(scene.led) if one[0] in (scene.ally, scene.me)), (None, None)
+    )
     ranks = scene.reading.ranks
-    return bool(leads) and bool(leads[-1].bit & ranks.trumps & ~ranks.matadors)
+    low = card is not None and card.bit & ranks.trumps & ~ranks.matadors
+    return seat is not None and seat == scene.ally and bool(low)
 
 
 TRUMP_BACK: Final = Lead(
@@ -388,10 +371,3 @@ GUARD_OF_QUEEN: Final = Lead(
     applies=friend_is_last,
     proposes=_guard_of_queen,
 )
-
-
-def _what_is_left(scene: Scene) -> tuple[Card, ...]:
-    return upward(scene, scene.hand)
-
-
-LEAD_LEAST: Final = Lead(id="SC-0e", source=PLAY, lines=(209, 209), proposes=_what_is_left)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadrille.bots.masks import each
 from quadrille.bots.maxims.holdings import (
     downward,
     has_tenace,
@@ -239,38 +238,4 @@ LOW_WITH_ACES: Final = Lead(
     lines=(675, 675),
     applies=lambda scene: scene.trick == 1 and scene.trumps.bit_count() > 3,
     proposes=_low_with_black_aces,
-)
-
-
-def _spadille_first(scene: Scene) -> tuple[Card, ...]:
-    """Spadille, then what else draws the foes' trumps."""
-    return downward(scene, trump_tops(scene)) if scene.foes_trumps else ()
-
-
-DRAW_FOR_ALL: Final = Lead(
-    id="VP-4",
-    source="S2 §Play when the vole is possible",
-    lines=(405, 405),
-    applies=lambda scene: scene.going_for_all,
-    proposes=_spadille_first,
-)
-SPADILLE_FOR_ALL: Final = Lead(
-    id="PO-V3",
-    source=OBSERVED,
-    lines=(673, 673),
-    applies=lambda scene: scene.going_for_all and bool(scene.hand & scene.honours[0]),
-    proposes=lambda scene: tuple(each(scene.honours[0])),
-)
-
-
-def _master_for_all(scene: Scene) -> tuple[Card, ...]:
-    return (*safe_masters(scene, 0.0), *highest(scene, scene.trumps))
-
-
-MASTER_FOR_ALL: Final = Lead(
-    id="VP-3",
-    source="S2 §Play when the vole is possible",
-    lines=(404, 404),
-    applies=lambda scene: scene.going_for_all,
-    proposes=_master_for_all,
 )

@@ -18,47 +18,50 @@ from quadrille.rules.choices import RuleSet
 from quadrille.rules.contracts import Contract
 from quadrille.rules.returning import must_return
 
+TRICK: Final = 3
+"""Hands are weighed in thirds of a trick."""
+
 
 class Weights(Struct, frozen=True, kw_only=True):
-    """What each thing in a hand is worth, in tricks."""
+    """What each thing in a hand is worth, in thirds of a trick."""
 
-    trump: float = 1.0
-    matador: float = 0.0
+    trump: int = TRICK
+    matador: int = 0
     """More than another trump."""
-    king: float = 1.0
-    pair: float = 1.0
+    king: int = TRICK
+    pair: int = TRICK
     """A queen with her jack."""
-    queen: float = 0.0
+    queen: int = 0
     """A guarded one without king and jack."""
-    void: float = 0.0
-    single: float = 0.0
-    charge: float = -1.0
+    void: int = 0
+    single: int = 0
+    charge: int = -TRICK
     """A trump held, for one that is missing above it."""
-    red: float = 0.0
+    red: int = 0
     """Red trumps: there is one more of them."""
 
 
 class Needs(Struct, frozen=True, kw_only=True):
-    """Tricks that a hand is to be worth for each undertaking."""
+    """Thirds of a trick that a hand is to be worth for each undertaking."""
 
-    ally: float
+    ally: int
     """With an ally."""
-    few: float
+    few: int
     """With an ally, where the contract asks for three of one's own."""
-    king: float
+    king: int
     """Alone, with a king given up."""
-    alone: float
-    returned: float
+    alone: int
+    returned: int
     """With an ally whose king must come back."""
-    keep: float
+    keep: int
     """For the ally to keep a king that she may give back."""
-    invite: float
+    invite: int
     """Below this one forced to play lets the ally name trumps."""
-    lonely: float
+    lonely: int
     """What an ally is worth, and is missing to one who must call her own card."""
-    eldest: float = 0.0
+    eldest: int = 0
     """Added to the need of her who speaks first."""
-    spadille: float = 0.0
+    spadille: int = 0
     """Added to the need of her who would be forced to play if all passed."""
 
 
@@ -70,8 +73,8 @@ class Judgement(Struct, frozen=True, kw_only=True):
     silent: frozenset[str] = frozenset()
     """Maxims that are not followed, for at this table they lose."""
 
-    def worth(self, found: Estimate) -> float:
-        """The tricks that a hand is worth with one suit as trumps."""
+    def worth(self, found: Estimate) -> int:
+        """The thirds of a trick that a hand is worth with one suit as trumps."""
         by = self.weights
         return (
             by.trump * found.trumps
@@ -85,11 +88,11 @@ class Judgement(Struct, frozen=True, kw_only=True):
             + by.red * found.suit.is_red
         )
 
-    def asks(self, rules: RuleSet, contract: Contract) -> float:
+    def asks(self, rules: RuleSet, contract: Contract) -> int:
         """What a hand is to be worth for a contract of six tricks."""
         needs = self.needs
         if needs is None:
-            return float(contract.needs)
+            return TRICK * contract.needs
         if contract.exchanges:
             return needs.king
         if not contract.calls:
