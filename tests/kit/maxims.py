@@ -4,6 +4,7 @@ from random import Random
 from typing import Final
 
 from msgspec import Struct
+from tests.kit.deals import go
 
 from quadrille import Sitting, turn, view
 from quadrille.bots import BOTS, Choice
@@ -11,6 +12,7 @@ from quadrille.bots.maxims.bidding import BIDS, CALLS, GIVES, NAMES, RETURNS
 from quadrille.bots.maxims.order import FOLLOWS, LEADS
 from quadrille.bots.maxims.vole import SAYS
 from quadrille.bots.reasons import Reason
+from quadrille.rules.actions import Play
 from quadrille.seats import Nature
 
 
@@ -51,3 +53,16 @@ def why(choice: Choice) -> str:
 def reasons(choice: Choice) -> set[str]:
     """The maxims that speak for the choice, the one that decided among them."""
     return {choice.reason.key, *(other.key for other in choice.also)}
+
+
+def played(sitting: Sitting, *leads: str) -> Sitting:
+    """Whole tricks, each begun with a told card; the others throw the last card they may."""
+    for card in leads:
+        sitting = go(sitting, card)
+        for _ in range(3):
+            seat = turn(sitting)
+            assert isinstance(seat, int)
+            lawful = view(sitting, seat).legal[-1]
+            assert isinstance(lawful, Play)
+            sitting = go(sitting, str(lawful.card.value))
+    return sitting

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from quadrille.bots.masks import each
-from quadrille.bots.maxims.holdings import downward, has_trumps, highest, is_void, lowest, upward
+from quadrille.bots.maxims.holdings import downward, highest, lowest, upward
 from quadrille.bots.maxims.maxim import Maxim
 from quadrille.bots.maxims.scene import KNOWN, Scene
 from quadrille.bots.maxims.shunning import EXPLAINED, OBSERVED
@@ -17,6 +17,9 @@ from quadrille.bots.worth import brings, takes
 from quadrille.cards import Card
 
 Follow = Maxim[Scene, Card]
+
+SUSPECTED: Final = 0.2
+"""One who is so likely to trump higher is suspected of it."""
 
 
 def led_suit(scene: Scene) -> int:
@@ -243,8 +246,9 @@ def repeated(least: int) -> Callable[[Scene], bool]:
         again = scene.is_middle and scene.rounds.get(suit, 0) >= least
         if not again or not ruffs(scene) or winner_is_friend(scene):
             return False
-        later = (seat for seat in scene.reading.later if seat in scene.foes)
-        return any(is_void(scene, seat, suit) and has_trumps(scene, seat) for seat in later)
+        reading, (low, *_) = scene.reading, lowest(scene, ruffs(scene))
+        later = (seat for seat in reading.later if seat in scene.foes)
+        return any(may_beat(reading, seat, reading.table[0], low) > SUSPECTED for seat in later)
 
     return applies
 
@@ -304,9 +308,9 @@ def has_only(scene: Scene, bits: int) -> bool:
 
 
 def lone(scene: Scene) -> tuple[Card, ...]:
-    """Trumps with which she takes what no friend has already."""
+    """Trumps with which she takes what no friend has for certain."""
     able = [card for card in each(ruffs(scene)) if takes(scene.reading, card)]
-    return () if winner_is_friend(scene) else tuple(able)
+    return () if winner_is_friend(scene) and not scene.reading.later else tuple(able)
 
 
 LONE_MATADOR: Final = Follow(
