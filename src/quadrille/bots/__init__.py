@@ -1,8 +1,8 @@
 """Players that see views only: a view in, an action out.
 
 A bot is the same for the same view and generator, and knows nothing of what its seat does
-not know. Levels go from chance over rules of thumb to search. A name is a kind, and for some
-kinds a colon and a number: `thumb`, `search:300`, `pimc:20`.
+not know. Levels go from chance over rules of thumb and maxims to search. A name is a kind, for some
+kinds with a colon and a style or a number: `thumb`, `maxims:historical`, `search:300`, `pimc:20`.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Final, Protocol
 
 from quadrille.bots.chance import Chance
 from quadrille.bots.ismcts import TURNS, Ismcts
+from quadrille.bots.maxims import BY_THE_BOOK, TUNED, Maximist
 from quadrille.bots.pimc import Cheat, Pimc
 from quadrille.bots.reasons import Choice, Reason
 from quadrille.bots.search import BUDGETS, Search
@@ -36,7 +37,12 @@ class Bot(Protocol):
         """The same choice, with its reason."""
 
 
-BOTS: Final[Mapping[str, Bot]] = {"random": Chance(), "thumb": Thumb()}
+BOTS: Final[Mapping[str, Bot]] = {
+    "random": Chance(),
+    "thumb": Thumb(),
+    "maxims:historical": Maximist(BY_THE_BOOK),
+    "maxims": Maximist(TUNED),
+}
 """Every bot that a table may seat, weakest first, by name."""
 
 _SEARCHERS: Final[Mapping[str, Bot]] = {

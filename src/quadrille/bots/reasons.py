@@ -27,6 +27,8 @@ class Choice(Struct, frozen=True):
 
     action: SeatAction
     reason: Reason
+    also: tuple[Reason, ...] = ()
+    """Other rules that would have allowed the same."""
 
 
 _PLAY: Final = "S2 §Simple call: partnership play"

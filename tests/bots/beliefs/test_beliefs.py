@@ -1,7 +1,7 @@
 """Beliefs: worlds that fit, chances that add up, and evidence that leans the right way."""
 
 import pytest
-from tests.bots.test_bots import _views
+from tests.bots.test_bots import views
 from tests.kit.deals import go, start
 
 from quadrille import view
@@ -19,7 +19,7 @@ def _as_worlds(hands: tuple[tuple[int, int, int, int], ...]) -> list[World]:
 
 @pytest.mark.parametrize("by_policy", [False, True])
 def test_every_world_that_is_drawn_fits_with_the_view(by_policy: bool) -> None:
-    for seen in _views(31, 8)[::5]:
+    for seen in views(31, 8)[::5]:
         belief = Belief(seen, by_policy=by_policy)
         found = belief.drawn(7, 20)
         assert all(world in belief.found for world in _as_worlds(found.hands))
@@ -34,7 +34,7 @@ def test_every_world_that_is_drawn_fits_with_the_view(by_policy: bool) -> None:
 
 def test_by_the_rules_alone_a_card_is_where_most_worlds_have_it() -> None:
     asked = 0
-    for seen in _views(32, 8)[::6]:
+    for seen in views(32, 8)[::6]:
         belief, found = Belief(seen, by_policy=False), worlds(seen)
         for card in PACK[::7]:
             chances = belief.holders(card)

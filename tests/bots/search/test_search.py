@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
-from tests.bots.test_bots import _views
+from tests.bots.test_bots import views
 from tests.kernel.positions import compiled_only
 from tests.kit.deals import go, start
 from tests.properties.test_secrecy import another_world
@@ -42,7 +42,7 @@ PAIRS = 60
 @pytest.mark.parametrize("bot", BLIND)
 def test_a_searcher_is_lawful_in_every_rule_set_and_says_why(bot: str) -> None:
     keys: Counter[str] = Counter()
-    for seen in _views(21, 10)[::3]:
+    for seen in views(21, 10)[::3]:
         chosen = BLIND[bot].explain(seen, Random(1))
         assert chosen.action in seen.legal
         assert chosen.action == BLIND[bot].choose(seen, Random(1))
@@ -52,7 +52,7 @@ def test_a_searcher_is_lawful_in_every_rule_set_and_says_why(bot: str) -> None:
 
 
 def test_a_searcher_chooses_the_same_for_the_same_view_and_generator() -> None:
-    for seen in _views(22, 5)[::4]:
+    for seen in views(22, 5)[::4]:
         assert LITTLE.explain(seen, Random(5)) == LITTLE.explain(seen, Random(5))
 
 
@@ -180,7 +180,7 @@ def test_a_cheat_plays_in_the_arena() -> None:
 
 
 def test_a_larger_budget_looks_at_more_worlds() -> None:
-    seen = next(one for one in _views(23, 5) if len(one.legal) > 3)
+    seen = next(one for one in views(23, 5) if len(one.legal) > 3)
     budgets = [replace(LITTLE.budget, cards=40 * n, lines=40 * n) for n in (1, 10)]
     told = [Search(budget).explain(seen, Random(1)).reason for budget in budgets]
     little, much = (int(dict(reason.facts)["worlds"]) for reason in told)

@@ -1,10 +1,14 @@
-# Bots by name, `bot-<key>`, and why a bot chose as it did: one sentence for each rule of thumb in
-# bots/reasons.py.
+# Bots by name, `bot-<key>` with a hyphen for a colon, and why a bot chose as it did: one sentence
+# for each rule of thumb in bots/reasons.py. The maxims have theirs in maxims.ftl.
 
 bot-random = By chance
 bot-random-means = Any lawful choice is as likely as another.
 bot-thumb = Rules of thumb
 bot-thumb-means = She counts her hand, and plays as a sensible player would.
+bot-maxims = Maxims
+bot-maxims-means = She plays by the maxims of the old treatise, and bids what pays at this table.
+bot-maxims-historical = Maxims of the old book
+bot-maxims-historical-means = She plays and bids by the maxims of the old treatise.
 
 reason-by-chance = Chance decided.
 reason-only-choice = There was nothing else to choose.
