@@ -5,6 +5,7 @@
 #include <nanobind/stl/array.h>
 #include <nanobind/stl/map.h>
 #include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
@@ -22,6 +23,7 @@
 
 #include "check.h"
 #include "hybrid.h"
+#include "ismcts.h"
 #include "lines.h"
 #include "playout.h"
 #include "policy.h"
@@ -213,6 +215,26 @@ std::vector<std::uint64_t> bind_features(nb::handle problem, int mark, nb::handl
     return {found.begin(), found.end()};
 }
 
+std::map<int, std::pair<std::uint32_t, std::int64_t>> bind_ismcts(
+    const Objects& problems, nb::handle policy, int mark, nb::handle past, double explore,
+    std::uint64_t seed, std::size_t turns) {
+    if (!(explore >= 0 && explore < 1e12)) refuse("explore: not such a number");
+    if (turns > 1u << 24) refuse("turns: too many at once");
+    const std::vector<Read> read = read_all(problems);
+    if (read.empty()) refuse("problems: one at least");
+    const Policy by = policy.is_none() ? Policy{} : read_policy(policy);
+    const Mark marked = read_mark(mark, past);
+    std::vector<Problem> worlds;
+    for (const Read& each : read) worlds.push_back(each.problem);
+    const nb::gil_scoped_release released;
+    std::map<int, std::pair<std::uint32_t, std::int64_t>> found;
+    const Growth how{by.weights.empty() ? nullptr : &by, marked, explore, seed, turns};
+    for (const Tried& each : ismcts(worlds, *read.front().ranks, how)) {
+        found[each.card] = {each.times, each.sum};
+    }
+    return found;
+}
+
 std::uint64_t bind_lines(nb::handle problem, int depth) {
     if (depth < 0 || depth > kCards) refuse("depth: from none to all of the cards");
     const Read read = Reader().read(problem);
@@ -383,6 +405,8 @@ NB_MODULE(KERNEL_NAME, module) {
     module.def("play_out", &bind_play_out, "problems"_a, "seed"_a, "times"_a);
     module.def("play_by", &bind_play_by, "problems"_a, "policy"_a, "mark"_a, "past"_a, "seed"_a,
                "times"_a);
+    module.def("ismcts", &bind_ismcts, "problems"_a, "policy"_a.none(), "mark"_a, "past"_a,
+               "explore"_a, "seed"_a, "turns"_a);
     module.def("features", &bind_features, "problem"_a, "mark"_a, "past"_a);
 
     module.def("lines_of_play", &bind_lines, "problem"_a, "depth"_a);

@@ -5,6 +5,7 @@ from typing import Final
 
 import pytest
 from msgspec.structs import fields
+from tests.kit.maxims import EVERY as MAXIMS
 from tests.laws.test_house import ROOT
 
 from quadrille.bots import reasons
@@ -21,8 +22,11 @@ SOURCES: Final = tomllib.loads(
 )
 LAW: Final = law_functions()
 CARRIED: Final = carried_by(ROOT)
-THUMB: Final = [each for each in vars(reasons).values() if isinstance(each, reasons.Reason)]
-"""Rules of thumb, by which bots play; they are no law, but have their sources too."""
+THUMB: Final = [
+    *(each for each in vars(reasons).values() if isinstance(each, reasons.Reason)),
+    *(maxim.reason for maxim in MAXIMS),
+]
+"""Rules of thumb and maxims, by which bots play; they are no law, but have their sources too."""
 
 
 def _everything_cited() -> set[str]:

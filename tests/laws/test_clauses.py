@@ -14,6 +14,7 @@ import pytest
 from msgspec.structs import fields
 from tests.laws.test_house import ROOT, RULES, SRC, tree_of
 
+from quadrille.bots import BOTS
 from quadrille.lawbook import carried_by
 from quadrille.lawbook.entries import clauses
 from quadrille.lawbook.questions import NO_QUESTIONS
@@ -158,6 +159,7 @@ def test_no_module_outside_rulesets_names_a_rule_set() -> None:
         for told, asked in [(_docstrings(tree), _asked(tree))]
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told
+        if node.value not in BOTS  # one plays by an old book, whatever the rules of the table
         if NAMED.search(node.value) or (node.value in KEYS and id(node) in asked)
     ]
     assert named == []

@@ -74,7 +74,7 @@ def test_setups_tell_every_rule_set_and_option(tmp_path: Path) -> None:
         games = session.get("/api/setups").json()["games"]
         assert [game["key"] for game in games] == ["quadrille", "loo", "toy"]
         assert games[0]["offers"][0]["rules"] == "quanti"
-        assert games[0]["offers"][0]["bots"] == ["thumb", "random"]
+        assert games[0]["offers"][0]["bots"] == ["maxims", "maxims:historical", "thumb", "random"]
         for offer in games[0]["offers"]:
             assert all(choice["usual"] in choice["values"] for choice in offer["options"])
 
@@ -85,7 +85,7 @@ def test_nobody_who_plays_at_random_is_offered_where_beasts_must_be_won_back(
     with server(tmp_path) as session:
         offers = session.get("/api/setups").json()["games"][0]["offers"]
         bots = {offer["rules"]: offer["bots"] for offer in offers}
-        assert bots["mediateur"] == bots["historical"] == ["thumb"]
+        assert bots["mediateur"] == bots["historical"] == ["maxims", "maxims:historical", "thumb"]
 
 
 # Opening a table

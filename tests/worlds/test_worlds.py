@@ -8,11 +8,12 @@ import pytest
 from tests.worlds.positions import WATCHERS, Told, is_heard, random_deals
 from tests.worlds.rare import RARE
 
-from quadrille import NATURE, SeatView, Sitting, apply, view
+from quadrille import NATURE, SeatView, Sitting, apply, turn, view
 from quadrille.cards import PACK, cards
 from quadrille.rules.actions import DealOut
 from quadrille.seats import SEATS
 from quadrille.worlds import FEW, World, Worlds, dealt, gifts, retold, worlds
+from quadrille.worlds.supposed import seen_by, supposed
 
 
 def _late_view(least: int, most: int) -> SeatView:
@@ -129,3 +130,18 @@ def test_the_cards_that_may_have_been_given_are_the_givers() -> None:
                 later = [card for trick in seen.tricks for card in trick.cards]
                 assert not given - (world.hands[seen.contract.giver] | cards(later))
                 break
+
+
+def test_a_deal_supposed_from_the_true_world_is_seen_as_the_true_one_is() -> None:
+    rng, asked = Random(41), 0
+    for told in islice(random_deals(rng, RARE), 20):
+        for place in range(0, len(told.steps), 5):
+            here, seat = told.at(place), turn(told.at(place))
+            if not isinstance(seat, int) or not here.deal_is_on or here.deal is None:
+                continue
+            seen, world = view(here, seat), World(here.deal.held)
+            if not gifts(seen, world):  # which card was given may be told otherwise
+                deal = supposed(seen, world)
+                assert all(seen_by(seen, deal, each) == view(here, each) for each in SEATS)
+                asked += 1
+    assert asked > 60

@@ -23,7 +23,7 @@ from msgspec import Struct
 
 from quadrille.arena.clock import Clock
 from quadrille.arena.match import Match, Note, Table
-from quadrille.bots import Bot, find_bot
+from quadrille.bots import Bot, find_bot, shown
 from quadrille.cards import PACK, Suit
 from quadrille.errors import BadOption
 from quadrille.rules.actions import DealOut, Report, Settle
@@ -167,7 +167,9 @@ def _played_out(
             sitting, _ = apply(sitting, NATURE, Settle())
             continue
         seen, random = view(sitting, who), Random(f"{name}/{who}/{made[who]}")
-        choose = partial(stage.bots[bots[who]].choose, seen, random)
+        assert sitting.deal is not None
+        bot = shown(stage.bots[bots[who]], sitting.deal.held)
+        choose = partial(bot.choose, seen, random)
         sitting, _ = apply(sitting, who, clock.timed(bots[who], seen.stage, choose))
         made[who] += 1
     return sitting

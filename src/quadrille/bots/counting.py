@@ -8,6 +8,7 @@ a bot does for each trump suit at each bid.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -62,6 +63,7 @@ PLAIN: Final[Mapping[Suit, tuple[Card, ...]]] = {suit: plain_order(suit) for sui
 PLAIN_CARDS: Final[Mapping[Suit, Cards]] = {suit: cards(PLAIN[suit]) for suit in Suit}
 
 
+@lru_cache(maxsize=1 << 16)
 def estimate(hand: Cards, trumps: Suit) -> Estimate:
     """Trumps, kings, queen with jack count; a missing trump costs the lowest held (EVAL-1)."""
     held = hand & ORDERS[trumps].trumps

@@ -1,27 +1,25 @@
 """Who the hidden ally may be, told from the cards that were played.
 
-Sure signs come first: one who cannot hold the called card is not the ally. Then come tells,
-each a ratio of how often an ally and a defender do a thing. The ratios are guesses: nobody has
-counted them.
+What is certain comes first: one who cannot hold the called card is not the ally. Then each act
+is weighed by the sign that it gives.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 from quadrille.bots.masks import Ranks, beating
+from quadrille.bots.signs import (
+    ANSWERED_HOMBRE,
+    LED_CALLED_SUIT,
+    LED_OTHER_SUIT,
+    LED_TRUMP,
+    LED_TRUMP_TO_HOMBRE,
+    OVERTOOK_HOMBRE,
+    ROSE_TO_TRUMP,
+    Sign,
+)
 from quadrille.cards import Card
 from quadrille.seats import SEATS, Four, Seat, after
 from quadrille.view import Contracted, SeatView
-
-LED_CALLED_SUIT: Final = 0.3
-"""An ally on lead plays the called king itself, not a low card beside it."""
-LED_TRUMP_TO_HOMBRE: Final = 3.0
-"""A trump led while Hombre plays last is an ally's lead."""
-LED_TRUMP: Final = 0.6
-LED_OTHER_SUIT: Final = 0.15
-"""A defender shows herself by another suit."""
-OVERTOOK_HOMBRE: Final = 0.35
 
 History = tuple[tuple[Seat, tuple[Card, ...]], ...]
 """Leader and cards of every trick, the one on the table last."""
@@ -59,17 +57,22 @@ def _weigh(
 ) -> None:
     led = played[0]
     if leader != hombre:
-        if led.bit & ranks.trumps:
-            weights[leader] *= LED_TRUMP_TO_HOMBRE if after(leader, 3) == hombre else LED_TRUMP
-        elif led.bit & ranks.suit[called.at]:
-            weights[leader] *= LED_CALLED_SUIT
-        else:
-            weights[leader] *= LED_OTHER_SUIT
+        weights[leader] *= _sign_of_lead(hombre, called, ranks, leader, led).ally
+    asks = leader == hombre and bool(led.bit & ranks.suit[called.at])
     best, winner = led, leader
     for place in range(1, len(played)):
         card = played[place]
         if card.bit & beating(ranks, led, best):
             seat = SEATS[(leader + place) & 3]
-            if winner == hombre:
-                weights[seat] *= OVERTOOK_HOMBRE
+            if winner == hombre and not asks:
+                rises = leader == hombre and led.bit & ranks.trumps & ~ranks.matadors
+                weights[seat] *= (ROSE_TO_TRUMP if rises else OVERTOOK_HOMBRE).ally
             best, winner = card, seat
+    if asks and len(played) == len(SEATS) and best.bit & ranks.suit[called.at]:
+        weights[winner] *= ANSWERED_HOMBRE.ally
+
+
+def _sign_of_lead(hombre: Seat, called: Card, ranks: Ranks, leader: Seat, led: Card) -> Sign:
+    if led.bit & ranks.trumps:
+        return LED_TRUMP_TO_HOMBRE if after(leader, 3) == hombre else LED_TRUMP
+    return LED_CALLED_SUIT if led.bit & ranks.suit[called.at] else LED_OTHER_SUIT

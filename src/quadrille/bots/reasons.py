@@ -18,6 +18,8 @@ class Reason(Struct, frozen=True):
 
     key: str
     source: str
+    facts: tuple[tuple[str, str], ...] = ()
+    """What its sentence is told: numbers of what was weighed."""
 
 
 class Choice(Struct, frozen=True):
@@ -25,6 +27,8 @@ class Choice(Struct, frozen=True):
 
     action: SeatAction
     reason: Reason
+    also: tuple[Reason, ...] = ()
+    """Other rules that would have allowed the same."""
 
 
 _PLAY: Final = "S2 §Simple call: partnership play"
@@ -32,6 +36,12 @@ _SOLO: Final = "S2 §Solo contracts: sans-prendre and Médiateur"
 
 BY_CHANCE: Final = Reason("by-chance", "")
 ONLY_CHOICE: Final = Reason("only-choice", "")
+
+SEARCHED: Final = Reason("searched", "")
+SEARCHED_ALL: Final = Reason("searched-all", "")
+SEARCHED_EVEN: Final = Reason("searched-even", "")
+GROWN: Final = Reason("grown", "")
+OPEN_CARDS: Final = Reason("open-cards", "")
 
 TOO_WEAK: Final = Reason("too-weak", "EVAL-2")
 OUTBID: Final = Reason("outbid", "AUC-2")

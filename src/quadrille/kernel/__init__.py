@@ -39,6 +39,7 @@ __all__ = [
     "WeighedWays",
     "counted",
     "features",
+    "ismcts",
     "lines_of_play",
     "play_by",
     "play_out",
@@ -134,6 +135,16 @@ class _Engine(Protocol):
         times: int,
     ) -> bytes: ...
     def features(self, problem: Problem, mark: int, past: Past) -> list[int]: ...
+    def ismcts(
+        self,
+        problems: Sequence[Problem],
+        policy: Policy | None,
+        mark: int,
+        past: Past,
+        explore: float,
+        seed: int,
+        turns: int,
+    ) -> dict[int, tuple[int, int]]: ...
     def lines_of_play(self, problem: Problem, depth: int) -> int: ...
     def Solver(self, mebibytes: int) -> Solver: ...
     def Counted(self, may: Sequence[int], room: Sequence[int]) -> Ways: ...
@@ -243,6 +254,28 @@ def worth_by_play(
         among,
         steps,
     )
+
+
+def ismcts(
+    problems: Sequence[Problem],
+    policy: Policy | None,
+    *,
+    explore: float,
+    seed: int,
+    turns: int,
+    mark: int | None = None,
+    past: Past = NO_PAST,
+) -> dict[int, tuple[int, int]]:
+    """For each card that the seat on turn may play, how often it was tried, and its worth in sum.
+
+    One tree grows over the cards that all see, each turn through it in the next of the worlds,
+    which differ in the others' hands and in worth. Of a world's worth the side gets all, and the
+    others lose as much. What `explore` is, in units of worth, makes cards be tried that were
+    little tried. From the tree's edge the policy plays, or if there is none cards are drawn evenly.
+    """
+    if policy is not None:
+        _policy.check(policy)
+    return _ENGINE.ismcts(problems, policy, _marked(mark), past, explore, _seed(seed), turns)
 
 
 def features(

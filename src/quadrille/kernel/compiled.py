@@ -23,6 +23,7 @@ if _IS_MODERN:
     from quadrille.kernel._modern import Solver as Solver
     from quadrille.kernel._modern import Weighed as Weighed
     from quadrille.kernel._modern import features as features
+    from quadrille.kernel._modern import ismcts as ismcts
     from quadrille.kernel._modern import lines_of_play as lines_of_play
     from quadrille.kernel._modern import play_by as play_by
     from quadrille.kernel._modern import play_out as play_out
@@ -31,6 +32,7 @@ else:
     from quadrille.kernel._portable import Solver as Solver
     from quadrille.kernel._portable import Weighed as Weighed
     from quadrille.kernel._portable import features as features
+    from quadrille.kernel._portable import ismcts as ismcts
     from quadrille.kernel._portable import lines_of_play as lines_of_play
     from quadrille.kernel._portable import play_by as play_by
     from quadrille.kernel._portable import play_out as play_out

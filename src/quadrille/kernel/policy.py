@@ -8,6 +8,7 @@ numbers can be fitted to any player's choices, and say how she plays.
 from __future__ import annotations
 
 from enum import IntEnum, auto
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -173,6 +174,7 @@ NO_PAST: Final = Past()
 """Before the first trick."""
 
 
+@lru_cache(maxsize=8)
 def check(policy: Policy) -> None:
     """A policy that makes no sense is refused: ValueError, which begins with the field's name."""
     if len(policy.weights) != SHEETS * len(Feature):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from msgspec import Struct
@@ -31,6 +32,7 @@ class Order(Struct, frozen=True):
     """By `Card.at`: the cards of the same effective suit."""
 
 
+@cache
 @cites(
     "CARD-4",
     "S0 §The cards",

@@ -36,7 +36,7 @@ def _pays_alike(case: Case, left: int) -> bool:
     Asked again and again of the same deal, by each who looks at it.
     """
     payments = (
-        settle(msgspec.structs.replace(case, facts=_with_more(case.facts, hombre, ally, left)))
+        settle(msgspec.structs.replace(case, facts=with_more(case.facts, hombre, ally, left)))
         for hombre in range(left, -1, -1)
         for ally in (range(left + 1 - hombre) if case.facts.ally is not None else (0,))
     )
@@ -64,7 +64,7 @@ def _premiers_open(facts: Facts, playing: Playing) -> bool:
     return len(playing.tricks) < PREMIERS and facts.side_tricks == len(playing.tricks)
 
 
-def _with_more(facts: Facts, hombre: int, ally: int, left: int) -> Facts:
+def with_more(facts: Facts, hombre: int, ally: int, left: int) -> Facts:
     """The same deal if Hombre, her ally and the others share the tricks that are left."""
     tricks = changed(facts.tricks, facts.hombre, facts.tricks[facts.hombre] + hombre)
     if facts.ally is not None:

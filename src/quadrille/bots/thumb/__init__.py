@@ -15,9 +15,9 @@ from quadrille.bots.thumb.leading import card_to_lead
 from quadrille.bots.thumb.naming import give, name
 from quadrille.bots.thumb.returning import answer_call
 from quadrille.bots.thumb.vole import answer, stops
+from quadrille.bots.vole import is_at_evens
 from quadrille.rules.actions import ASK, PLAYS, STOP, YES, SeatAction
 from quadrille.view import SeatView, Stage
-from quadrille.worlds.support import rules_of
 
 __all__ = ["Thumb"]
 
@@ -63,8 +63,7 @@ def _play(view: SeatView) -> Choice:
         return answer(reading)
     goes_on = STOP in view.legal
     if goes_on:
-        nothing_staked = rules_of(view.rules, view.options).vole_stake == 0
-        stop = stops(reading, asks=ASK in view.legal, at_evens=nothing_staked)
+        stop = stops(reading, asks=ASK in view.legal, at_evens=is_at_evens(view))
         if stop is not None:
             return stop
     card, reason = card_to_follow(reading) if reading.table else card_to_lead(reading)

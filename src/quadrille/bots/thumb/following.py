@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from quadrille.bots.masks import beating, each
-from quadrille.bots.reading import Reading, Role, ours
+from quadrille.bots.masks import each
+from quadrille.bots.reading import Reading, Role
 from quadrille.bots.reasons import (
     DISCARD,
     LEAVE_TO_FRIEND,
@@ -18,17 +16,8 @@ from quadrille.bots.reasons import (
     WIN_HIGH,
     Reason,
 )
-from quadrille.bots.thumb.worth import worth
+from quadrille.bots.worth import brings, is_discard, takes
 from quadrille.cards import Card
-
-PRICE: Final = 0.9
-"""How much of a trick now a trick later is worth."""
-LEAD: Final = 0.05
-"""What it is worth to win the trick oneself and be on lead."""
-SHOWING: Final = 0.1
-"""What it is worth to an ally not yet shown."""
-SHORTENING: Final = 0.04
-"""What it is worth to a player with trumps to come nearer to a void."""
 
 
 def card_to_follow(reading: Reading) -> tuple[Card, Reason]:
@@ -39,7 +28,7 @@ def card_to_follow(reading: Reading) -> tuple[Card, Reason]:
     strength = reading.ranks.strength
     best = max(
         each(reading.lawful),
-        key=lambda card: (round(_brings(reading, card), 9), -strength[card.at], -card.at),
+        key=lambda card: (round(brings(reading, card), 9), -strength[card.at], -card.at),
     )
     return best, _why(reading, best)
 
@@ -57,30 +46,11 @@ def _answer_to_hombre(reading: Reading) -> Card | None:
     if (
         reading.leader != reading.contract.hombre
         or not led.bit & suit
-        or not _takes(reading, called)
+        or not takes(reading, called)
     ):
         return None
     stands = reading.best is led and not reading.ranks.above[led.at] & reading.unseen
     return None if stands else called
-
-
-def _brings(reading: Reading, card: Card) -> float:
-    """The trick now, less what the card would have won later."""
-    wins = _takes(reading, card)
-    chance = ours(reading, card)
-    value = chance - PRICE * worth(reading, card)
-    if wins:
-        shows = reading.role is Role.ALLY and not reading.contract.shown
-        value += (SHOWING if shows else LEAD) * chance
-    elif _is_discard(reading, card) and reading.hand & reading.ranks.trumps:
-        suit = reading.hand & reading.ranks.suit[card.at]
-        value += SHORTENING / suit.bit_count()
-    return value
-
-
-def _takes(reading: Reading, card: Card) -> bool:
-    assert reading.best is not None
-    return card.bit & beating(reading.ranks, reading.table[0], reading.best) != 0
 
 
 def _is_lowest_that_takes(reading: Reading, card: Card) -> bool:
@@ -88,19 +58,14 @@ def _is_lowest_that_takes(reading: Reading, card: Card) -> bool:
     return all(
         strength[other.at] >= strength[card.at]
         for other in each(reading.lawful)
-        if _takes(reading, other)
+        if takes(reading, other)
     )
-
-
-def _is_discard(reading: Reading, card: Card) -> bool:
-    led = reading.table[0]
-    return not card.bit & (reading.ranks.suit[led.at] | reading.ranks.trumps)
 
 
 def _why(reading: Reading, card: Card) -> Reason:
     assert reading.winner is not None
     led = reading.table[0]
-    if _takes(reading, card):
+    if takes(reading, card):
         if reading.role is Role.ALLY and not reading.contract.shown:
             return SHOW_BY_WINNING
         if not led.bit & reading.ranks.trumps and card.bit & reading.ranks.trumps:
@@ -111,6 +76,6 @@ def _why(reading: Reading, card: Card) -> Reason:
         return RENEGE
     if reading.friend[reading.winner] > 0.9:
         return LEAVE_TO_FRIEND
-    if any(_takes(reading, other) for other in each(reading.lawful)):
+    if any(takes(reading, other) for other in each(reading.lawful)):
         return SAVE_IT
-    return DISCARD if _is_discard(reading, card) else LOWEST
+    return DISCARD if is_discard(reading, card) else LOWEST

@@ -24,7 +24,7 @@ from quadrille.bots.reasons import (
     LEAD_WHAT_IS_LEFT,
     Reason,
 )
-from quadrille.bots.thumb.worth import sure_tricks
+from quadrille.bots.worth import sure_tricks
 from quadrille.cards import Card
 from quadrille.seats import SEATS, after
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from quadrille.kernel.reference.features import Seen
+from quadrille.kernel.reference.ismcts import ismcts
 from quadrille.kernel.reference.playouts import features, play_by, play_out
 from quadrille.kernel.reference.search import Solver
 from quadrille.kernel.reference.shares import Counted, Weighed
@@ -16,6 +17,7 @@ __all__ = [
     "Table",
     "Weighed",
     "features",
+    "ismcts",
     "lines_of_play",
     "play_by",
     "play_out",

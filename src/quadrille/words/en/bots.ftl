@@ -1,13 +1,23 @@
-# Bots by name, `bot-<key>`, and why a bot chose as it did: one sentence for each rule of thumb in
-# bots/reasons.py.
+# Bots by name, `bot-<key>` with a hyphen for a colon, and why a bot chose as it did: one sentence
+# for each rule of thumb in bots/reasons.py. The maxims have theirs in maxims.ftl.
 
 bot-random = By chance
 bot-random-means = Any lawful choice is as likely as another.
 bot-thumb = Rules of thumb
 bot-thumb-means = She counts her hand, and plays as a sensible player would.
+bot-maxims = Maxims
+bot-maxims-means = She plays by the maxims of the old treatise, and bids what pays at this table.
+bot-maxims-historical = Maxims of the old book
+bot-maxims-historical-means = She plays and bids by the maxims of the old treatise.
 
 reason-by-chance = Chance decided.
 reason-only-choice = There was nothing else to choose.
+
+reason-searched = The hidden cards were dealt { $worlds } times, and { $choices } choices tried in each deal: this one is worth { $ahead } counters more than the next.
+reason-searched-all = All { $worlds } ways in which the hidden cards may lie were looked at, and { $choices } choices in each: this one is worth { $ahead } counters more than the next.
+reason-searched-even = The hidden cards were dealt { $worlds } times, and { $choices } choices tried in each deal: none is better than this one.
+reason-grown = Of { $turns } ways in which the deal might go on, { $times } began with this card, since it did best.
+reason-open-cards = With these cards open, no other choice of { $choices } is worth more, in { $worlds } deals of the hidden cards.
 
 reason-too-weak = The hand counts too few likely tricks for a bid.
 reason-outbid = The bid that would be needed asks more than the hand counts.

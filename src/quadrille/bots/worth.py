@@ -1,11 +1,11 @@
-"""What a card is still worth to keep, and how many tricks are sure."""
+"""What a card brings now, what it is still worth to keep, and how many tricks are sure."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from quadrille.bots.masks import each
-from quadrille.bots.reading import Reading, foes_trumps, is_master, passes
+from quadrille.bots.masks import beating, each
+from quadrille.bots.reading import Reading, Role, foes_trumps, is_master, ours, passes
 from quadrille.cards import Card
 
 GUARDED: Final = 0.8
@@ -17,6 +17,14 @@ RUFFING: Final = 0.35
 PLAIN_GUARDED: Final = 0.5
 """For each higher card of a plain suit out, if there is a lower one to meet it."""
 PLAIN_BARE: Final = 0.12
+PRICE: Final = 0.9
+"""How much of a trick now a trick later is worth."""
+LEAD: Final = 0.05
+"""What it is worth to win the trick oneself and be on lead."""
+SHOWING: Final = 0.1
+"""What it is worth to an ally not yet shown."""
+SHORTENING: Final = 0.04
+"""What it is worth to a player with trumps to come nearer to a void."""
 
 
 def worth(reading: Reading, card: Card) -> float:
@@ -56,3 +64,29 @@ def sure_tricks(reading: Reading) -> int:
         return tops
     masters = sum(is_master(reading, card) for card in each(reading.hand & ~ranks.trumps))
     return trumps.bit_count() + masters
+
+
+def brings(reading: Reading, card: Card) -> float:
+    """What a card brings in this trick, less what it would have won later."""
+    wins = takes(reading, card)
+    chance = ours(reading, card)
+    value = chance - PRICE * worth(reading, card)
+    if wins:
+        shows = reading.role is Role.ALLY and not reading.contract.shown
+        value += (SHOWING if shows else LEAD) * chance
+    elif is_discard(reading, card) and reading.hand & reading.ranks.trumps:
+        suit = reading.hand & reading.ranks.suit[card.at]
+        value += SHORTENING / suit.bit_count()
+    return value
+
+
+def takes(reading: Reading, card: Card) -> bool:
+    """Whether a card beats all that lie on the table."""
+    assert reading.best is not None
+    return card.bit & beating(reading.ranks, reading.table[0], reading.best) != 0
+
+
+def is_discard(reading: Reading, card: Card) -> bool:
+    """Whether a card is neither a trump nor of the suit led."""
+    led = reading.table[0]
+    return not card.bit & (reading.ranks.suit[led.at] | reading.ranks.trumps)

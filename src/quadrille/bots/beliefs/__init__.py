@@ -1,0 +1,1 @@
+"""What a seat may believe of the hidden cards: worlds, and how likely each of them is."""

@@ -1,0 +1,49 @@
+"""Level 2: the hidden cards are dealt again and again, and what each choice leads to is weighed.
+
+All candidates are tried in the same worlds; each is worth the counters that the settlement would
+pay. What was weighed is told with the choice: over how many worlds, and by how much it is ahead.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from msgspec import Struct
+
+from quadrille.bots.beliefs.drawing import Belief
+from quadrille.bots.reasons import ONLY_CHOICE, Choice
+from quadrille.bots.search.budget import BUDGETS, Budget
+from quadrille.bots.search.weighing import best_card, best_line, unlike_cards
+from quadrille.rules.actions import PLAYS, Play, SeatAction
+from quadrille.view import SeatView
+
+__all__ = ["BUDGETS", "Budget", "Search", "only_plays"]
+
+
+class Search(Struct, frozen=True):
+    """Weighs each choice over worlds; the same for the same view and generator."""
+
+    budget: Budget
+
+    def choose(self, view: SeatView, random: Random) -> SeatAction:
+        """The choice that is worth most over the worlds."""
+        return self.explain(view, random).action
+
+    def explain(self, view: SeatView, random: Random) -> Choice:
+        """The same, with what it was weighed against."""
+        if len(view.legal) == 1:
+            return Choice(view.legal[0], ONLY_CHOICE)
+        seed = random.getrandbits(63)
+        belief = Belief(view, by_policy=True)
+        if not only_plays(view):
+            return best_line(view, belief, self.budget, seed)
+        some = unlike_cards(view, belief)
+        if len(some) == 1:
+            return Choice(PLAYS[some[0].at], ONLY_CHOICE)
+        found = belief.drawn(seed, self.budget.cards // len(some))
+        return best_card(view, some, found, seed, self.budget.leave)
+
+
+def only_plays(view: SeatView) -> bool:
+    """Whether nothing but a card is asked."""
+    return all(isinstance(action, Play) for action in view.legal)

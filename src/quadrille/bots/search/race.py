@@ -1,0 +1,101 @@
+"""Choosing among candidates on the same worlds: those that fall far behind are given up early."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+from typing import Final
+
+from msgspec import Struct
+
+HOPELESS: Final = 2.5
+"""So many standard errors behind the best, a candidate is given up."""
+
+ROUNDS: Final = 4
+"""The first look is at an eighth of the worlds, and each later one at twice as many."""
+
+Values = Callable[[int, int, int], list[float]]
+"""What a candidate is worth in the worlds from one on to another."""
+
+
+class Result(Struct, frozen=True):
+    """Which candidate is best, and by how much."""
+
+    best: int
+    second: int
+    """The next best, or the best itself if there is no other."""
+    ahead: float
+    """By how much the best is worth more than the next."""
+    error: float
+    """The standard error of that."""
+    worlds: int
+    """How many worlds both were tried in."""
+
+
+def race(
+    count: int, values: Values, weights: Sequence[float], preferred: int, lean: float
+) -> Result:
+    """The best of some candidates; the preferred one, unless another is ahead by more than a lean.
+
+    The lean is in standard errors of the difference.
+    """
+    size = len(weights)
+    told: list[list[float]] = [[] for _ in range(count)]
+    left, done = list(range(count)), 0
+    for number in range(ROUNDS):
+        upto = max(size >> (ROUNDS - 1 - number), min(size, 4))
+        if upto <= done:
+            continue
+        for each in left:
+            told[each] += values(each, done, upto)
+        done = upto
+        left = _hopeful(told, left, weights[:done])
+        if len(left) == 1:
+            break
+    return _decided(told, weights, preferred, lean)
+
+
+def _hopeful(told: list[list[float]], left: list[int], weights: Sequence[float]) -> list[int]:
+    best = max(left, key=lambda each: _mean(told[each], weights))
+    kept = []
+    for each in left:
+        behind, error = compared(told[best], told[each], weights)
+        if behind <= HOPELESS * error or each == best:
+            kept.append(each)
+    return kept
+
+
+def _decided(
+    told: list[list[float]], weights: Sequence[float], preferred: int, lean: float
+) -> Result:
+    most = max(len(values) for values in told)
+    last = [each for each in range(len(told)) if len(told[each]) == most]
+    order = sorted(last, key=lambda each: -_mean(told[each], weights))
+    best = order[0]
+    ahead, error = compared(told[best], told[preferred], weights)
+    if best != preferred and ahead <= lean * error:
+        best = preferred
+    others = [each for each in order if each != best] or [
+        each for each in range(len(told)) if each != best
+    ]
+    if not others:
+        return Result(best, best, 0.0, 0.0, most)
+    second = max(others, key=lambda each: _mean(told[each], weights))
+    ahead, error = compared(told[best], told[second], weights)
+    return Result(best, second, ahead, error, min(len(told[best]), len(told[second])))
+
+
+def _mean(values: Sequence[float], weights: Sequence[float]) -> float:
+    pairs = list(zip(values, weights, strict=False))
+    return sum(value * weight for value, weight in pairs) / sum(weight for _, weight in pairs)
+
+
+def compared(
+    one: Sequence[float], other: Sequence[float], weights: Sequence[float]
+) -> tuple[float, float]:
+    """By how much one is ahead in the worlds that both were tried in, and the standard error."""
+    triples = list(zip(one, other, weights, strict=False))
+    whole = sum(weight for _, _, weight in triples)
+    mean = sum(weight * (a - b) for a, b, weight in triples) / whole
+    spread = sum(weight * weight * (a - b - mean) ** 2 for a, b, weight in triples)
+    return mean, sqrt(spread) / whole

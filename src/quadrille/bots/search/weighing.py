@@ -1,0 +1,94 @@
+"""The best of some cards, or of some lines, over worlds; and what is told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+import msgspec
+
+from quadrille.bots.beliefs.drawing import Belief, Drawn
+from quadrille.bots.reasons import SEARCHED, SEARCHED_ALL, SEARCHED_EVEN, Choice, Reason
+from quadrille.bots.search.budget import Budget
+from quadrille.bots.search.cards import Worths, supposed_play, unlike, values
+from quadrille.bots.search.lines import Said, lines, worths
+from quadrille.bots.search.opened import played_on
+from quadrille.bots.search.policy import RULES
+from quadrille.bots.search.position import Position, position
+from quadrille.bots.search.race import Result, race
+from quadrille.bots.search.worth import QUARTERS
+from quadrille.cards import Card
+from quadrille.rules.actions import PLAYS, Play
+from quadrille.rules.ranking import ORDERS
+from quadrille.view import SeatView
+from quadrille.worlds.supposed import supposed
+
+LEAN_ON_CARDS: Final = 0.5
+LEAN_ON_LINES: Final = 1.25
+"""Standard errors by which a choice must be ahead of the rule player's."""
+
+FEWEST: Final = 8
+"""So many worlds at least for each line."""
+
+ALIKE: Final = 0.05
+"""Counters that are as good as none."""
+
+
+def unlike_cards(view: SeatView, belief: Belief) -> tuple[Card, ...]:
+    """The cards that may be played and differ, the rule player's first."""
+    assert view.contract is not None
+    assert view.contract.trumps is not None
+    lawful = [action.card for action in view.legal if isinstance(action, Play)]
+    usual = RULES.choose(view, Random(0))
+    first = usual.card if isinstance(usual, Play) else lawful[0]
+    unseen = belief.found.support.sight.unseen
+    return unlike(view, first, lawful, ORDERS[view.contract.trumps], unseen)
+
+
+def best_card(view: SeatView, some: Sequence[Card], found: Drawn, seed: int, leave: int) -> Choice:
+    """The card that is worth most over some worlds, the first one unless another is ahead.
+
+    So many tricks are left to open cards at the end of each play-out.
+    """
+    seat = view.seat
+    assert seat is not None
+    now, table = laid_out(view, found)
+
+    def tried(number: int, first: int, last: int) -> list[float]:
+        if leave:
+            return played_on(table, now, some[number], leave, seed, first, last)
+        return values(table, now, seat, some[number], seed, first, last)
+
+    result = race(len(some), tried, found.weights, 0, LEAN_ON_CARDS)
+    return Choice(PLAYS[some[result.best].at], told(result, len(some), found.are_all))
+
+
+def laid_out(view: SeatView, found: Drawn) -> tuple[Position, Worths]:
+    """What is public of the deal, and what the worlds are worth."""
+    return position(*supposed_play(view, found.hands[0])), Worths(view, found.hands)
+
+
+def best_line(view: SeatView, belief: Belief, budget: Budget, seed: int) -> Choice:
+    """What is best said or given, the rule player's choice unless another is ahead."""
+    some = lines(view, supposed(view, belief.found.world(0)))
+    size = max(FEWEST, budget.lines // len(some))
+    found = belief.drawn(seed, size)
+    hands, usual = found.hands[:size], RULES.choose(view, Random(0))
+    said: Said = {}
+
+    def tried(number: int, first: int, last: int) -> list[float]:
+        return worths(view, hands[first:last], some[number], seed + first, said)
+
+    preferred = next(number for number, line in enumerate(some) if line[0] == usual)
+    result = race(len(some), tried, found.weights[:size], preferred, LEAN_ON_LINES)
+    are_all = found.are_all and len(found.hands) <= size
+    return Choice(some[result.best][0], told(result, len(some), are_all))
+
+
+def told(result: Result, choices: int, are_all: bool) -> Reason:
+    """What was weighed, over how many worlds, and by how many counters it is ahead."""
+    ahead = result.ahead / QUARTERS
+    why = SEARCHED_EVEN if ahead < ALIKE else SEARCHED_ALL if are_all else SEARCHED
+    facts = (("choices", str(choices)), ("worlds", str(result.worlds)), ("ahead", f"{ahead:.1f}"))
+    return msgspec.structs.replace(why, facts=facts)

@@ -1,0 +1,200 @@
+"""Search: lawful, the same again, blind to what it cannot know, and never against itself."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+from tests.bots.test_bots import views
+from tests.kernel.positions import compiled_only
+from tests.kit.deals import go, start
+from tests.properties.test_secrecy import another_world
+from tests.worlds.positions import done_otherwise, random_deals
+from tests.worlds.rare import RARE
+
+from quadrille import turn, view
+from quadrille.arena.match import Block, Match
+from quadrille.arena.playing import run
+from quadrille.arena.sharing import on_this_machine
+from quadrille.bots import BOTS, Bot, find_bot
+from quadrille.bots.ismcts import Ismcts
+from quadrille.bots.pimc import Cheat, Pimc
+from quadrille.bots.search import BUDGETS, Budget, Search
+from quadrille.bots.search.race import race
+from quadrille.errors import BadOption
+from quadrille.rules.actions import Play
+from quadrille.rulesets import ALL
+from quadrille.seats import Seat
+from quadrille.view import SeatView
+from quadrille.words import say
+
+LITTLE = Search(Budget(cards=40, lines=12))
+HYBRID = Search(Budget(cards=30, lines=12, leave=3))
+BLIND: dict[str, Bot] = {
+    "play-outs": LITTLE,
+    "hybrid": HYBRID,
+    "pimc": Pimc(3),
+    "ismcts": Ismcts(40),
+}
+
+PAIRS = 60
+"""Pairs of worlds that each bot is asked about; ten thousand, all bots together, in `test-all`."""
+
+
+@pytest.mark.parametrize("bot", BLIND)
+def test_a_searcher_is_lawful_in_every_rule_set_and_says_why(bot: str) -> None:
+    keys: Counter[str] = Counter()
+    for seen in views(21, 10)[::3]:
+        chosen = BLIND[bot].explain(seen, Random(1))
+        assert chosen.action in seen.legal
+        assert chosen.action == BLIND[bot].choose(seen, Random(1))
+        assert say(f"reason-{chosen.reason.key}", **dict(chosen.reason.facts))
+        keys[chosen.reason.key] += 1
+    assert len(keys) > 2
+
+
+def test_a_searcher_chooses_the_same_for_the_same_view_and_generator() -> None:
+    for seen in views(22, 5)[::4]:
+        assert LITTLE.explain(seen, Random(5)) == LITTLE.explain(seen, Random(5))
+
+
+def _asked_of_pairs(bot: Bot, pairs: int, seed: int) -> None:
+    """The same choice with the same reason in two worlds that the seat cannot tell apart."""
+    rng, asked = Random(seed), 0
+    for told in random_deals(rng, RARE):
+        for _ in range(3):
+            place = rng.randrange(len(told.steps))
+            seat = turn(told.at(place))
+            if not isinstance(seat, int):
+                continue
+            hands, given = another_world(rng, told.at(place), (seat,))
+            here = told.at(place)
+            *_, (there, _) = done_otherwise(told, hands, given, place)
+            chosen = bot.explain(view(here, seat), Random(place))
+            assert bot.explain(view(there, seat), Random(place)) == chosen
+            asked += 1
+        if asked >= pairs:
+            return
+
+
+@pytest.mark.parametrize("bot", BLIND)
+def test_it_chooses_and_says_alike_if_cards_that_it_cannot_know_lie_otherwise(bot: str) -> None:
+    _asked_of_pairs(BLIND[bot], PAIRS, 5)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(40))
+def test_it_does_so_in_ten_thousand_pairs_of_worlds(seed: int) -> None:
+    for bot in BLIND.values():
+        _asked_of_pairs(bot, 63, 1000 + seed)
+
+
+def _gain(one: str, three: str, *, deals: int, rules: str) -> float:
+    match = Match(
+        game="quadrille",
+        block=Block.SEAT,
+        bots=(one, three),
+        seats=4,
+        deals=deals,
+        seed=5,
+        rules=rules,
+    )
+    return run(match, backend=on_this_machine(1)).tally.gains[0].mean
+
+
+@compiled_only
+@pytest.mark.parametrize("bot", ["search:50", "pimc:2"])
+def test_a_searcher_against_itself_gains_exactly_nothing(bot: str) -> None:
+    assert _gain(bot, bot, deals=1, rules=ALL[0].key) == 0.0
+
+
+# What it finds
+
+
+def _last_tricks() -> SeatView:
+    """Alone with two tricks to win or lose: the high trump is good now or later."""
+    told = start("quanti", "AS 2S AC KS QS JS 7S KH QH 3H", "KD QD", "KC QC", dealer=3)
+    told = go(told, "solo pass pass pass trumps:S")
+    return view(told, Seat(0))
+
+
+@pytest.mark.parametrize("bot", [LITTLE, HYBRID])
+def test_with_all_high_cards_any_card_wins_and_it_says_so(bot: Search) -> None:
+    chosen = bot.explain(_last_tricks(), Random(2))
+    assert isinstance(chosen.action, Play)
+    assert dict(chosen.reason.facts)["worlds"].isdecimal()
+
+
+def test_a_hand_that_wins_alone_is_bid() -> None:
+    told = start("quanti", "AS 2S AC KS QS JS 7S 6S KH QH", "KD QD", "KC QC", dealer=3)
+    seen = view(told, Seat(0))
+    chosen = Search(Budget(cards=400, lines=120)).explain(seen, Random(1))
+    assert "solo" in repr(chosen.action) or "vole" in repr(chosen.action)
+
+
+def test_a_hand_without_a_trick_is_passed() -> None:
+    told = start("quanti", "3H 4H 5H 3D 4D 5D 7C 6C 7S 6S", "KD QD", "KC QC", dealer=3)
+    chosen = Search(Budget(cards=400, lines=120)).explain(view(told, Seat(0)), Random(1))
+    assert repr(chosen.action) == "Pass()"
+
+
+# Choosing
+
+
+def test_the_candidate_that_is_worth_most_wins_the_race() -> None:
+    def values(candidate: int, first: int, last: int) -> list[float]:
+        return [float(candidate == 2) + number % 2 for number in range(first, last)]
+
+    told = race(4, values, [1.0] * 64, 0, 1.0)
+    assert (told.best, told.ahead, told.error) == (2, 1.0, 0.0)
+
+
+def test_the_preferred_candidate_wins_unless_another_is_clearly_ahead() -> None:
+    rng = Random(1)
+    noise = [[rng.gauss(0, 10) for _ in range(64)] for _ in range(3)]
+
+    def values(candidate: int, first: int, last: int) -> list[float]:
+        return noise[candidate][first:last]
+
+    assert race(3, values, [1.0] * 64, 1, 5.0).best == 1
+    assert race(3, values, [1.0] * 64, 1, 0.0).best != 1 or max(map(sum, noise)) == sum(noise[1])
+
+
+def test_a_likely_world_counts_for_more() -> None:
+    def values(candidate: int, first: int, last: int) -> list[float]:
+        return [[0.0, 3.0], [2.0, 0.0]][candidate][first:last]
+
+    assert race(2, values, [1.0, 1.0], 1, 0.0).best == 0
+    assert race(2, values, [3.0, 1.0], 0, 0.0).best == 1
+
+
+# Names
+
+
+def test_a_name_is_a_kind_and_a_number() -> None:
+    assert find_bot("thumb") is BOTS["thumb"]
+    assert find_bot("pimc:7") == Pimc(7)
+    assert [find_bot(f"search:{time}") for time in BUDGETS] == [
+        Search(budget) for budget in BUDGETS.values()
+    ]
+    for wrong in ("pimc", "pimc:0", "pimc:-3", "pimc:x", "search", "search:51", "nobody"):
+        with pytest.raises(BadOption):
+            find_bot(wrong)
+
+
+def test_a_cheat_is_no_bot_of_a_table_and_chooses_nothing_unless_shown_the_cards() -> None:
+    assert not any(isinstance(bot, Cheat) for bot in BOTS.values())
+    with pytest.raises(ValueError, match="shown"):
+        find_bot("cheat").choose(_last_tricks(), Random(0))
+
+
+def test_a_cheat_plays_in_the_arena() -> None:
+    assert _gain("cheat", "random", deals=3, rules="mediateur") > 0
+
+
+def test_a_larger_budget_looks_at_more_worlds() -> None:
+    seen = next(one for one in views(23, 5) if len(one.legal) > 3)
+    budgets = [replace(LITTLE.budget, cards=40 * n, lines=40 * n) for n in (1, 10)]
+    told = [Search(budget).explain(seen, Random(1)).reason for budget in budgets]
+    little, much = (int(dict(reason.facts)["worlds"]) for reason in told)
+    assert little < much
