@@ -28,8 +28,8 @@ from quadrille.rules.options import options_of
 from quadrille.rules.standing import Fault
 from quadrille.sitting import DealResult, now_paid
 
-SHARES: Final = times(1, 5)
-SITTINGS: Final = times(400, 2000)
+SHARES: Final = times(1, 2)
+SITTINGS: Final = times(400, 5000)
 """In each share."""
 
 WITH_BEASTS: Final = ("mediateur", "historical")
