@@ -14,7 +14,7 @@ from quadrille.loo.lines import FORMAT
 
 __all__ = ["keep"]
 
-LOO: Final = "loo"
+_LOO: Final = "loo"
 
 
 def keep(
@@ -34,5 +34,5 @@ def keep(
     """
     path = None if file is None else Path(file)
     kept = None if path is None else text_of(path)
-    is_loo = game == LOO if kept is None else kept.startswith(FORMAT)
+    is_loo = game == _LOO if kept is None else kept.startswith(FORMAT)
     return LooTalk(path).run() if is_loo else Talk(path).run()

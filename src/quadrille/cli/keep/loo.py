@@ -59,7 +59,9 @@ class LooTalk:
         kept = None if self._path is None else files.text_of(self._path)
         try:
             self._take(self._opened() if kept is None else from_text(kept))
-            self._lines.tell(*([] if self._path else [say("keep-unsaved")]), say("loo-keep-hint"))
+            self._lines.tell(
+                *([] if self._path else [say("loo-keep-unsaved")]), say("loo-keep-hint")
+            )
             self._heading()
             while self._command():
                 pass

@@ -10,6 +10,7 @@ loo-keep-ask-tricks = Who won each of the three tricks? Three names, or one who 
 loo-keep-nobody = nobody
 loo-keep-all = all
 loo-keep-defended = defended
+loo-keep-unsaved = No file was named, so nothing is saved.
 loo-keep-hint = After each deal press Enter; “help” lists what else there is.
 loo-keep-help = Enter: a deal. undo: strike the last. strike 3, restore 3: an entry. sheet: all entries. quit.
 loo-keep-next = Deal { $number } of { $deals }. { $name } deals and stakes 3; then the pool holds { $pool }.
