@@ -2,19 +2,22 @@
 
     python research/fit_maxims.py maxims RULES DEALS SEED     which maxims gain, and which lose
     python research/fit_maxims.py needs RULES DEALS SEED      which needs of bids earn most
+    python research/fit_maxims.py signs RULES DEALS SEED      what each sign tells of the sides
 
-Nothing is written: what is found is put into `bots/maxims/thresholds.toml` by hand.
+Nothing is written: what is found is put into `bots/maxims/thresholds.toml` and `bots/signs.py`
+by hand.
 
 A maxim is judged where it decides: the deal is played on from there with its card, and again with
 the card that the maxims would choose without it. A need is judged over blocks of the arena: one
 seat with another number against three with the present one, every deal played at each seat; the
-best is taken, and the next need tried against it, until nothing gains any more.
+best is taken, and the next need tried against it, until nothing gains any more. Signs are counted:
+how often the ally and each defender give them before the called card is seen.
 """
 
 from __future__ import annotations
 
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from random import Random
 from statistics import fmean, stdev
@@ -25,6 +28,8 @@ from joblib import Parallel, delayed
 
 from quadrille.arena.intervals import student_interval
 from quadrille.arena.quadrille import worths
+from quadrille.bots.friends import signs_of
+from quadrille.bots.masks import RANKS
 from quadrille.bots.maxims import TUNED, Maximist, Style
 from quadrille.bots.maxims.maxim import decide
 from quadrille.bots.maxims.order import asked_of
@@ -32,6 +37,7 @@ from quadrille.bots.maxims.scene import look
 from quadrille.bots.maxims.styles import OTHERS, Judgement
 from quadrille.cards import PACK, Cards
 from quadrille.rules.actions import PLAYS, DealOut, Play, SeatAction, Settle
+from quadrille.rules.partners import ally_of
 from quadrille.rulesets import find
 from quadrille.seats import NATURE, SEATS, Four, Seat
 from quadrille.sitting import DealResult, Sitting, apply, begin, turn
@@ -176,6 +182,49 @@ def fit_needs(key: str, deals: int, seed: int) -> None:
     print(present.needs)
 
 
+def _signs_of(key: str, numbers: range, seed: int) -> list[tuple[str, bool]]:
+    """Each sign that is given in some deals, and whether the ally gives it."""
+    bot, found = Maximist(TUNED), []
+    for number in numbers:
+        sitting = dealt(key, number, seed)
+        while sitting.deal_is_on and sitting.deal is not None:
+            who, deal = turn(sitting), sitting.deal
+            if who is NATURE:
+                sitting, _ = apply(sitting, NATURE, Settle())
+                continue
+            assert isinstance(who, int)
+            seen = view(sitting, who)
+            before, contract = len(seen.tricks), seen.contract
+            sitting, _ = apply(sitting, who, bot.choose(seen, NOBODY))
+            now = view(sitting, who)
+            if len(now.tricks) == before or contract is None or contract.called is None:
+                continue
+            trick, ally = now.tricks[-1], ally_of(deal)
+            is_out = all(contract.called not in each.cards for each in seen.tricks)
+            if ally is not None and contract.trumps is not None and is_out:
+                ranks = RANKS[contract.trumps]
+                given = signs_of(contract.hombre, contract.called, ranks, trick.leader, trick.cards)
+                found += [
+                    (sign.key, seat == ally)
+                    for seat, sign in given
+                    if trick.cards[(seat - trick.leader) & 3] is not contract.called
+                ]
+    return found
+
+
+def count_signs(key: str, deals: int, seed: int) -> None:
+    """Print how often the ally and the two defenders give each sign, and the ratio for one seat."""
+    chunks = [range(start, min(start + CHUNK, deals)) for start in range(0, deals, CHUNK)]
+    counted: Counter[tuple[str, bool]] = Counter()
+    for some in Parallel(n_jobs=WORKERS)(delayed(_signs_of)(key, each, seed) for each in chunks):
+        counted.update(some)
+    for sign in sorted({sign for sign, _ in counted}):
+        ally, defenders = counted[sign, True], counted[sign, False]
+        ratio = 2 * (ally + 0.5) / (defenders + 0.5)
+        print(f"{sign:20} ally {ally:5} defenders {defenders:5} ratio {ratio:.2f}")
+
+
 if __name__ == "__main__":
     what, rules_key, count, first_seed = sys.argv[1:5]
-    {"maxims": judge_maxims, "needs": fit_needs}[what](rules_key, int(count), int(first_seed))
+    command = {"maxims": judge_maxims, "needs": fit_needs, "signs": count_signs}[what]
+    command(rules_key, int(count), int(first_seed))

@@ -6,9 +6,10 @@ is weighed by the sign that it gives.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from quadrille.bots.masks import Ranks, beating
 from quadrille.bots.signs import (
-    ANSWERED_HOMBRE,
     LED_CALLED_SUIT,
     LED_OTHER_SUIT,
     LED_TRUMP,
@@ -40,24 +41,21 @@ def ally_chances(
         for seat in SEATS
     ]
     for leader, played in history:
-        _weigh(weights, contract.hombre, called, ranks, leader, played)
+        for seat, sign in signs_of(contract.hombre, called, ranks, leader, played):
+            weights[seat] *= sign.ally
     total = sum(weights)
     if total == 0:
         return (0.0, 0.0, 0.0, 0.0)
     return (weights[0] / total, weights[1] / total, weights[2] / total, weights[3] / total)
 
 
-def _weigh(
-    weights: list[float],
-    hombre: Seat,
-    called: Card,
-    ranks: Ranks,
-    leader: Seat,
-    played: tuple[Card, ...],
-) -> None:
+def signs_of(
+    hombre: Seat, called: Card, ranks: Ranks, leader: Seat, played: tuple[Card, ...]
+) -> Iterator[tuple[Seat, Sign]]:
+    """The signs that players give in a trick, finished or not, while the called card is out."""
     led = played[0]
     if leader != hombre:
-        weights[leader] *= _sign_of_lead(hombre, called, ranks, leader, led).ally
+        yield leader, _sign_of_lead(hombre, called, ranks, leader, led)
     asks = leader == hombre and bool(led.bit & ranks.suit[called.at])
     best, winner = led, leader
     for place in range(1, len(played)):
@@ -66,10 +64,8 @@ def _weigh(
             seat = SEATS[(leader + place) & 3]
             if winner == hombre and not asks:
                 rises = leader == hombre and led.bit & ranks.trumps & ~ranks.matadors
-                weights[seat] *= (ROSE_TO_TRUMP if rises else OVERTOOK_HOMBRE).ally
+                yield seat, ROSE_TO_TRUMP if rises else OVERTOOK_HOMBRE
             best, winner = card, seat
-    if asks and len(played) == len(SEATS) and best.bit & ranks.suit[called.at]:
-        weights[winner] *= ANSWERED_HOMBRE.ally
 
 
 def _sign_of_lead(hombre: Seat, called: Card, ranks: Ranks, leader: Seat, led: Card) -> Sign:

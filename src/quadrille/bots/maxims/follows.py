@@ -12,7 +12,7 @@ from quadrille.bots.maxims.scene import KNOWN, Scene
 from quadrille.bots.maxims.shunning import EXPLAINED, OBSERVED
 from quadrille.bots.maxims.simple_call import HISTORICAL_CALL, PLAY
 from quadrille.bots.reading import may_beat, ours
-from quadrille.bots.signs import ANSWERED_HOMBRE, ROSE_TO_TRUMP
+from quadrille.bots.signs import ROSE_TO_TRUMP
 from quadrille.bots.worth import brings, takes
 from quadrille.cards import Card
 
@@ -119,7 +119,6 @@ ANSWER: Final = Follow(
     lines=(242, 242),
     applies=_hombre_asks,
     proposes=_answer,
-    tells=ANSWERED_HOMBRE,
 )
 
 

@@ -295,7 +295,7 @@ def _middling_before_king(scene: Scene) -> tuple[Card, ...]:
     if not scene.hand & manille or scene.hand & (spadille | basto):
         return ()
     jack = scene.trumps & scene.trump_jack
-    return lowest(scene, jack) if scene.trumps.bit_count() > 3 else ()
+    return lowest(scene, jack) if scene.trumps.bit_count() > 4 else ()
 
 
 JACK_OF_TRUMPS: Final = Lead(

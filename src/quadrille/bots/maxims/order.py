@@ -29,6 +29,7 @@ LEADS: Final[Mapping[Party, Ordered]] = {
     Party.HOMBRE: (
         *_FOR_ALL,
         common.SURE,
+        observations.JACK_OF_TRUMPS,
         simple_call.FIND_ALLY,
         simple_call.GO_ON,
         simple_call.HUSBAND,
@@ -37,7 +38,6 @@ LEADS: Final[Mapping[Party, Ordered]] = {
         solo.OFTEN_TRUMPS,
         simple_call.TRUMP_BACK,
         observations.TRUMP_AGAIN,
-        observations.JACK_OF_TRUMPS,
         simple_call.TRUMP_TO_FIND,
         simple_call.TOP_OF_RUN,
         simple_call.SHOW_KINGS,
