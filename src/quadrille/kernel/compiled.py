@@ -9,11 +9,9 @@ from __future__ import annotations
 from os import environ
 from typing import Final
 
-from quadrille.kernel import _portable
+from quadrille.kernel._portable import is_modern_processor
 
-_IS_MODERN: Final = (
-    environ.get("QUADRILLE_KERNEL_ARCH") != "portable" and _portable.is_modern_processor()
-)
+_IS_MODERN: Final = environ.get("QUADRILLE_KERNEL_ARCH") != "portable" and is_modern_processor()
 
 BUILD: Final = "modern" if _IS_MODERN else "portable"
 """Which build is used."""
