@@ -72,7 +72,7 @@ def best_line(view: SeatView, belief: Belief, budget: Budget, seed: int) -> Choi
     usual = RULES.choose(view, Random(0))
     preferred = next(number for number, line in enumerate(some) if line[0] == usual)
     is_direct = all(leads_to_play(view, belief.found.world(0), line) for line in some)
-    size = max(FEWEST, (budget.cards // 2 if is_direct else budget.lines) // len(some))
+    size = max(FEWEST, (budget.cards // 3 if is_direct else budget.lines) // len(some))
     found = belief.drawn(seed, size)
     hands = found.hands[:size]
     tried = _directly(view, hands, some, seed) if is_direct else _by_law(view, hands, some, seed)
