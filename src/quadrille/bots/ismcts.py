@@ -16,8 +16,8 @@ from msgspec import Struct
 from quadrille.bots.beliefs.drawing import Belief, Drawn
 from quadrille.bots.reasons import GROWN, ONLY_CHOICE, Choice
 from quadrille.bots.search import only_plays
+from quadrille.bots.search.cards import laid_out
 from quadrille.bots.search.policy import POLICY, RULES
-from quadrille.bots.search.weighing import laid_out
 from quadrille.bots.search.worth import TRICKS
 from quadrille.kernel import ismcts
 from quadrille.rules.actions import PLAYS, SeatAction
@@ -57,7 +57,8 @@ class Ismcts(Struct, frozen=True):
 
 
 def _tree(view: SeatView, found: Drawn, seed: int, turns: int) -> dict[int, tuple[int, int]]:
-    now, table = laid_out(view, found)
+    table = laid_out(view, found.hands)
+    now = table.now
     left = TRICKS - len(now.tricks)
     worths = [tally.to_side(left) for tally in table.tallies]
     problems = [

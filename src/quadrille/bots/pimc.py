@@ -14,10 +14,11 @@ from msgspec import Struct
 from quadrille.bots.beliefs.drawing import Belief, Drawn
 from quadrille.bots.reasons import ONLY_CHOICE, OPEN_CARDS, Choice
 from quadrille.bots.search import only_plays
+from quadrille.bots.search.cards import laid_out
 from quadrille.bots.search.lines import lines, worths
 from quadrille.bots.search.opened import opened
 from quadrille.bots.search.policy import RULES
-from quadrille.bots.search.weighing import laid_out, unlike_cards
+from quadrille.bots.search.weighing import unlike_cards
 from quadrille.cards import Cards
 from quadrille.rules.actions import PLAYS, SeatAction
 from quadrille.seats import Four
@@ -80,10 +81,10 @@ def _with_open_cards(view: SeatView, belief: Belief, found: Drawn) -> Choice:
     some = unlike_cards(view, belief)
     if len(some) == 1:
         return Choice(PLAYS[some[0].at], ONLY_CHOICE)
-    now, table = laid_out(view, found)
+    table = laid_out(view, found.hands)
     totals = [
         sum(weight * worth for weight, worth in zip(found.weights, told, strict=True))
-        for told in opened(table, now, some)
+        for told in opened(table, some)
     ]
     best = max(range(len(some)), key=lambda place: totals[place])
     facts = _facts(len(some), len(found.hands))

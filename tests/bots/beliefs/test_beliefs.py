@@ -6,6 +6,7 @@ from tests.kit.deals import go, start
 
 from quadrille import view
 from quadrille.bots.beliefs.drawing import Belief
+from quadrille.bots.beliefs.likely import likely
 from quadrille.bots.beliefs.signs import Kind, Said, Tell, kinds, said, tells
 from quadrille.cards import PACK, SPADILLE, Card, Cards, Suit
 from quadrille.seats import SEATS, Seat
@@ -111,3 +112,14 @@ def test_a_defender_tells_on_herself_by_leading_another_suit() -> None:
     assert tells(seen)[0] == (Tell.LED_OTHER,)
     before, after = (Belief(seen, by_policy=each).holders(Card.CLUB_KING) for each in (False, True))
     assert after[0] < before[0] / 2
+
+
+def test_what_a_seat_has_done_never_makes_a_holder_sure() -> None:
+    hands = ("3H 4H 5H 3D 4D 5D 7C 6C 5C QC", "AS 2S AC KS QS JS 7S KH", "KC")
+    told = start("quanti", *hands, dealer=3)
+    told = go(told, "pass alliance pass pass trumps:S call:KC 3D")
+    seen = view(told, Seat(1))
+    assert all(chance > 0 for chance in Belief(seen, by_policy=True).holders(Card.CLUB_KING)[2:])
+    weights = [weight for card in likely(seen) for weight in card]
+    assert min(weights) > 0
+    assert max(weights) < 1_000_000

@@ -17,8 +17,8 @@ from quadrille.bots.beliefs.signs import Kind, Said, Tell, kinds, said, tells
 from quadrille.seats import SEATS, Four
 from quadrille.view import SeatView
 
-TRUST: Final = 1.0
-"""Which share of the fitted evidence is believed."""
+SUREST: Final = 8.0
+"""No more is made of what a seat has done, as a logarithm of odds, however often she does it."""
 
 
 class _Fitted(Struct, frozen=True):
@@ -36,7 +36,7 @@ def _fitted() -> _Fitted:
 
 _FITTED: Final = _fitted()
 _HOLDS: Final = tuple(
-    tuple(exp(TRUST * _FITTED.holds[kind.name][spoke.name]) for spoke in Said) for kind in Kind
+    tuple(exp(_FITTED.holds[kind.name][spoke.name]) for spoke in Said) for kind in Kind
 )
 _ALLY: Final = tuple(_FITTED.ally[tell.name] for tell in Tell)
 
@@ -46,7 +46,7 @@ def likely(view: SeatView) -> tuple[Four[float], ...]:
     contract = view.contract
     trumps, called = (contract.trumps, contract.called) if contract is not None else (None, None)
     spoke = [said(view, seat) for seat in SEATS]
-    shows = [exp(TRUST * sum(_ALLY[tell] for tell in done)) for done in tells(view)]
+    shows = [_shows(done) for done in tells(view)]
     a, b, c, d = spoke
     weights = [
         (_HOLDS[kind][a], _HOLDS[kind][b], _HOLDS[kind][c], _HOLDS[kind][d])
@@ -58,3 +58,8 @@ def likely(view: SeatView) -> tuple[Four[float], ...]:
         )
         weights[called.at] = (first, second, third, fourth)
     return tuple(weights)
+
+
+def _shows(done: tuple[Tell, ...]) -> float:
+    told = sum(_ALLY[tell] for tell in done)
+    return exp(max(-SUREST, min(SUREST, told)))

@@ -24,8 +24,8 @@ class Budget(Struct, frozen=True):
 
 
 BUDGETS: Final[Mapping[int, Budget]] = {
-    50: Budget(cards=4_000, lines=100),
-    300: Budget(cards=16_000, lines=720, leave=4),
+    50: Budget(cards=3_500, lines=80),
+    300: Budget(cards=16_000, lines=600, leave=4),
     2000: Budget(cards=110_000, lines=6_000, leave=5),
 }
 """By the milliseconds that they take."""

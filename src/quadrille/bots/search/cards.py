@@ -2,88 +2,97 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from quadrille.bots.search.policy import POLICY
-from quadrille.bots.search.position import Position, played
+from quadrille.bots.search.position import Position, played, position
 from quadrille.bots.search.worth import Tally
 from quadrille.cards import Card, Cards
 from quadrille.kernel import Problem, play_by
-from quadrille.rules.deal import Deal, Playing
+from quadrille.rules.deal import Deal, Playing, Undertaking
 from quadrille.rules.matadors import counted_run
 from quadrille.rules.ranking import Order
 from quadrille.seats import SEATS, Four, Seat
-from quadrille.view import Contracted, SeatView
+from quadrille.view import SeatView
 from quadrille.worlds import World
-from quadrille.worlds.support import rules_of, sight_of
+from quadrille.worlds.support import sight_of
 from quadrille.worlds.supposed import supposed
 
 Hands = Four[int]
 
+Suppose = Callable[[Hands], tuple[Deal, Playing]]
+"""A world made a deal that is being played."""
+
 
 class Worths:
-    """What the worlds of a view are worth to its seat, by the tricks that are still won in them.
+    """What worlds are worth to a seat, by the tricks that are still won in them.
 
     Beside the tricks all hangs on who the ally is and on the matadors that count for the side: so
     worlds that are alike in these are settled together.
     """
 
-    def __init__(self, view: SeatView, hands: Sequence[Hands]) -> None:
-        """The hands are those of the worlds, which must fit with the view."""
-        assert view.contract is not None
-        self._view, self._contract, self.hands = view, view.contract, hands
-        self._had = sight_of(view).known
-        self._rules = rules_of(view.rules, view.options)
+    def __init__(
+        self, seat: Seat, hands: Sequence[Hands], had: Four[int], suppose: Suppose
+    ) -> None:
+        """The hands of the worlds, what each seat has played, and how a world becomes a deal."""
+        self._seat, self.hands, self._had, self._suppose = seat, hands, had, suppose
+        self._first, playing = suppose(hands[0])
+        self._undertaking = playing.undertaking
+        self.now = position(self._first, playing)
         self._tallies: dict[tuple[Seat | None, int], Tally] = {}
         self._runs: dict[int, int] = {}
         self.tallies = [self._tally(each) for each in hands]
 
     def _tally(self, hands: Hands) -> Tally:
-        ally = ally_in(self._contract, self._had, hands)
-        holding = hands[self._contract.hombre] | self._had[self._contract.hombre]
+        ally, hombre = ally_in(self._undertaking, self._had, hands), self._undertaking.hombre
+        holding = hands[hombre] | self._had[hombre]
         if ally is not None:
             holding |= hands[ally] | self._had[ally]
         key = ally, self._run(holding)
         found = self._tallies.get(key)
         if found is None:
-            deal, playing = supposed_play(self._view, hands)
-            assert self._view.seat is not None
-            found = self._tallies[key] = Tally(deal, playing, self._view.seat)
+            found = self._tallies[key] = Tally(*self._suppose(hands), self._seat)
         return found
 
     def _run(self, holding: int) -> int:
-        assert self._contract.trumps is not None
+        assert self._undertaking.trumps is not None
         found = self._runs.get(holding)
         if found is None:
-            found = counted_run(self._rules, Cards(holding), self._contract.trumps)
-            self._runs[holding] = found
+            trumps = self._undertaking.trumps
+            found = self._runs[holding] = counted_run(self._first.rules, Cards(holding), trumps)
         return found
 
 
-def ally_in(contract: Contracted, had: Four[int], hands: Hands) -> Seat | None:
-    """Who the ally is in a world, if anybody is."""
-    if contract.called is None or contract.giver is not None or contract.alone:
+def ally_in(undertaking: Undertaking, had: Four[int], hands: Hands) -> Seat | None:
+    """Who the ally is in a world, if anybody is: the holder of the called card."""
+    called = undertaking.called
+    if called is None or undertaking.changes_hands:
         return None
-    if contract.ally is not None:
-        return contract.ally
-    bit = contract.called.bit
-    holder = next(seat for seat in SEATS if (hands[seat] | had[seat]) & bit)
-    return None if holder == contract.hombre else holder
+    holder = next(seat for seat in SEATS if (hands[seat] | had[seat]) & called.bit)
+    return None if holder == undertaking.hombre else holder
 
 
-def supposed_play(view: SeatView, hands: Hands) -> tuple[Deal, Playing]:
-    """The deal that is being played, if the hands lie so."""
+def laid_out(view: SeatView, hands: Sequence[Hands]) -> Worths:
+    """What worlds are worth that fit with a view of a deal while cards are played."""
+    assert view.seat is not None
+
+    def suppose(each: Hands) -> tuple[Deal, Playing]:
+        deal = supposed(view, as_world(each))
+        assert isinstance(deal.phase, Playing)
+        return deal, deal.phase
+
+    return Worths(view.seat, hands, sight_of(view).known, suppose)
+
+
+def as_world(hands: Hands) -> World:
+    """The hands of a world as sets of cards."""
     a, b, c, d = hands
-    deal = supposed(view, World((Cards(a), Cards(b), Cards(c), Cards(d))))
-    assert isinstance(deal.phase, Playing)
-    return deal, deal.phase
+    return World((Cards(a), Cards(b), Cards(c), Cards(d)))
 
 
-def values(
-    worths: Worths, now: Position, seat: Seat, card: Card, seed: int, first: int, last: int
-) -> list[float]:
+def values(worths: Worths, seat: Seat, card: Card, seed: int, first: int, last: int) -> list[float]:
     """What a card is worth in the worlds from one on to another, in quarters of a counter."""
-    after, winner = played(now, card)
+    after, winner = played(worths.now, card)
     problems = _problems(after, worths.hands[first:last], seat, card)
     won = play_by(problems, POLICY, seed=seed + first, times=1, mark=after.mark, past=after.past)
     told = []
@@ -93,6 +102,17 @@ def values(
             tricks[winner] += 1
         told.append(tally.by_seat(tricks))
     return told
+
+
+def as_it_stands(worths: Worths, seed: int, first: int, last: int) -> list[float]:
+    """What the deal is worth in the worlds from one on to another, played on from where it is."""
+    now = worths.now
+    problems = [now.problem(hands) for hands in worths.hands[first:last]]
+    won = play_by(problems, POLICY, seed=seed + first, times=1, mark=now.mark, past=now.past)
+    return [
+        tally.by_seat(won[4 * number : 4 * number + 4])
+        for number, tally in enumerate(worths.tallies[first:last])
+    ]
 
 
 def _problems(after: Position, hands: Sequence[Hands], seat: Seat, card: Card) -> list[Problem]:

@@ -11,17 +11,17 @@ from random import Random
 from typing import Final
 
 from quadrille import rules as law
+from quadrille.bots.search.cards import as_world
 from quadrille.bots.search.opened import all_open
 from quadrille.bots.search.policy import POLICY, RULES
 from quadrille.bots.search.position import position
 from quadrille.bots.search.worth import Tally, worth_of
-from quadrille.cards import Cards
 from quadrille.kernel import Past, play_by
 from quadrille.rules.actions import SeatAction
 from quadrille.rules.deal import Deal, Naming, Phase, Playing, Quest, Settled, Spoken
 from quadrille.rules.vole import PREMIERS
 from quadrille.seats import Four, Seat
-from quadrille.view import SeatView
+from quadrille.view import SeatView, Stage
 from quadrille.worlds import World
 from quadrille.worlds.supposed import act, seen_by, supposed
 
@@ -111,12 +111,28 @@ def _playing(deal: Deal) -> Playing:
     return deal.phase
 
 
-def _followed(view: SeatView, hands: Four[int], line: Line, said: Said) -> Deal:
-    a, b, c, d = hands
-    deal = supposed(view, World((Cards(a), Cards(b), Cards(c), Cards(d))))
+def leads_to_play(view: SeatView, world: World, line: Line) -> bool:
+    """Whether cards are played as soon as a line is said, and were not played before."""
+    deal = _said(view, world, line)
+    return view.stage is Stage.NAMING and isinstance(deal.phase, Playing)
+
+
+def played_after(view: SeatView, line: Line, hands: Four[int]) -> tuple[Deal, Playing]:
+    """The deal that is played in a world as soon as a line is said."""
+    deal = _said(view, as_world(hands), line)
+    return deal, _playing(deal)
+
+
+def _said(view: SeatView, world: World, line: Line) -> Deal:
+    deal = supposed(view, world)
     assert view.seat is not None
     for action in line:
         deal = act(deal, view.seat, action)
+    return deal
+
+
+def _followed(view: SeatView, hands: Four[int], line: Line, said: Said) -> Deal:
+    deal = _said(view, as_world(hands), line)
     while not isinstance(deal.phase, Settled) and not _is_play(deal):
         seat = law.turn(deal)
         assert seat is not None

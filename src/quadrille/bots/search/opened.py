@@ -26,12 +26,13 @@ class _Mine(local):
 _MINE: Final = _Mine()
 
 
-def opened(worths: Worths, now: Position, some: Sequence[Card]) -> list[list[float]]:
+def opened(worths: Worths, some: Sequence[Card]) -> list[list[float]]:
     """By card, then by world: its worth in quarters of a counter, if all cards lie open.
 
     The side plays for what a deal is worth to Hombre, so that tricks which change nothing are
     all alike; what the outcome is worth to one's own seat is then told by the settlement.
     """
+    now = worths.now
     left = TRICKS - len(now.tricks)
     classes = [tally.classes(left) for tally in worths.tallies]
     problems = [
@@ -70,12 +71,13 @@ def _problem(now: Position, hands: Hands, side: int, of: tuple[int, ...]) -> Pro
 
 
 def played_on(
-    worths: Worths, now: Position, card: Card, leave: int, seed: int, first: int, last: int
+    worths: Worths, card: Card, leave: int, seed: int, first: int, last: int
 ) -> list[float]:
     """What a card is worth in the worlds from one on, played on by the policy, the end open.
 
     Once no holder is hidden and so few tricks are left, all play them as well as they can.
     """
+    now = worths.now
     left = TRICKS - len(now.tricks)
     tallies = worths.tallies[first:last]
     classes = [tally.classes(left) for tally in tallies]

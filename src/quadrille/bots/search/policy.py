@@ -8,10 +8,10 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from quadrille.bots.thumb import Thumb
+from quadrille.bots.maxims import TUNED, Maximist
 from quadrille.kernel import Policy
 
-RULES: Final = Thumb()
+RULES: Final = Maximist(TUNED)
 """Who speaks, names, calls and answers for every seat in a supposed deal."""
 
 EXPLORES: Final = 3277

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -11,17 +12,18 @@ import msgspec
 from quadrille.bots.beliefs.drawing import Belief, Drawn
 from quadrille.bots.reasons import SEARCHED, SEARCHED_ALL, SEARCHED_EVEN, Choice, Reason
 from quadrille.bots.search.budget import Budget
-from quadrille.bots.search.cards import Worths, supposed_play, unlike, values
-from quadrille.bots.search.lines import Said, lines, worths
+from quadrille.bots.search.cards import Worths, as_it_stands, laid_out, unlike, values
+from quadrille.bots.search.lines import Line, Said, leads_to_play, lines, played_after, worths
 from quadrille.bots.search.opened import played_on
 from quadrille.bots.search.policy import RULES
-from quadrille.bots.search.position import Position, position
-from quadrille.bots.search.race import Result, race
+from quadrille.bots.search.race import Result, Values, race
 from quadrille.bots.search.worth import QUARTERS
 from quadrille.cards import Card
 from quadrille.rules.actions import PLAYS, Play
 from quadrille.rules.ranking import ORDERS
+from quadrille.seats import Four
 from quadrille.view import SeatView
+from quadrille.worlds.support import sight_of
 from quadrille.worlds.supposed import supposed
 
 LEAN_ON_CARDS: Final = 0.5
@@ -53,37 +55,48 @@ def best_card(view: SeatView, some: Sequence[Card], found: Drawn, seed: int, lea
     """
     seat = view.seat
     assert seat is not None
-    now, table = laid_out(view, found)
+    table = laid_out(view, found.hands)
 
     def tried(number: int, first: int, last: int) -> list[float]:
         if leave:
-            return played_on(table, now, some[number], leave, seed, first, last)
-        return values(table, now, seat, some[number], seed, first, last)
+            return played_on(table, some[number], leave, seed, first, last)
+        return values(table, seat, some[number], seed, first, last)
 
     result = race(len(some), tried, found.weights, 0, LEAN_ON_CARDS)
     return Choice(PLAYS[some[result.best].at], told(result, len(some), found.are_all))
 
 
-def laid_out(view: SeatView, found: Drawn) -> tuple[Position, Worths]:
-    """What is public of the deal, and what the worlds are worth."""
-    return position(*supposed_play(view, found.hands[0])), Worths(view, found.hands)
-
-
 def best_line(view: SeatView, belief: Belief, budget: Budget, seed: int) -> Choice:
     """What is best said or given, the rule player's choice unless another is ahead."""
     some = lines(view, supposed(view, belief.found.world(0)))
-    size = max(FEWEST, budget.lines // len(some))
-    found = belief.drawn(seed, size)
-    hands, usual = found.hands[:size], RULES.choose(view, Random(0))
-    said: Said = {}
-
-    def tried(number: int, first: int, last: int) -> list[float]:
-        return worths(view, hands[first:last], some[number], seed + first, said)
-
+    usual = RULES.choose(view, Random(0))
     preferred = next(number for number, line in enumerate(some) if line[0] == usual)
+    is_direct = all(leads_to_play(view, belief.found.world(0), line) for line in some)
+    size = max(FEWEST, (budget.cards // 3 if is_direct else budget.lines) // len(some))
+    found = belief.drawn(seed, size)
+    hands = found.hands[:size]
+    tried = _directly(view, hands, some, seed) if is_direct else _by_law(view, hands, some, seed)
     result = race(len(some), tried, found.weights[:size], preferred, LEAN_ON_LINES)
     are_all = found.are_all and len(found.hands) <= size
     return Choice(some[result.best][0], told(result, len(some), are_all))
+
+
+def _by_law(view: SeatView, hands: Sequence[Four[int]], some: Sequence[Line], seed: int) -> Values:
+    """The law is asked in each world what follows a line."""
+    said: Said = {}
+    return lambda number, first, last: worths(
+        view, hands[first:last], some[number], seed + first, said
+    )
+
+
+def _directly(
+    view: SeatView, hands: Sequence[Four[int]], some: Sequence[Line], seed: int
+) -> Values:
+    """Cards are played at once, in whatever world; so the law is asked once for many."""
+    assert view.seat is not None
+    known = sight_of(view).known
+    tables = [Worths(view.seat, hands, known, partial(played_after, view, line)) for line in some]
+    return lambda number, first, last: as_it_stands(tables[number], seed, first, last)
 
 
 def told(result: Result, choices: int, are_all: bool) -> Reason:
