@@ -32,6 +32,14 @@ def test_the_reference_can_be_asked_for() -> None:
     assert _told("reference") == "reference False"
 
 
+def test_the_reference_works_where_nothing_was_built() -> None:
+    unbuilt = 'import sys; sys.modules["quadrille.kernel._portable"] = None'
+    told = subprocess.run(
+        [sys.executable, "-c", f"{unbuilt}; {SHOWN}"], capture_output=True, text=True, check=True
+    )
+    assert told.stdout.strip() == "reference False"
+
+
 @pytest.mark.skipif(BUILD != "modern", reason="only one build works here")
 def test_both_builds_answer_alike() -> None:
     from quadrille.kernel import _modern, _portable
