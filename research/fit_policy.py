@@ -1,4 +1,4 @@
-"""Fit the policy of the play-outs to a rule player, by soft-max regression on her own choices.
+"""Fit the policy of the play-outs to rule players, by soft-max regression on their own choices.
 
     python research/fit_policy.py --deals 6000 --out src/quadrille/bots/search/weights.json
 
@@ -103,15 +103,16 @@ def fit(samples: list[Sample], rng: Random, epochs: int) -> list[float]:
 
 def main() -> None:
     ask = argparse.ArgumentParser()
-    ask.add_argument("--bot", default="thumb")
+    ask.add_argument("--bots", nargs="+", default=["maxims", "thumb"])
     ask.add_argument("--deals", type=int, default=6000)
     ask.add_argument("--epochs", type=int, default=6)
     ask.add_argument("--seed", type=int, default=1)
     ask.add_argument("--out", type=Path)
     told = ask.parse_args()
-    rng, bot = Random(told.seed), BOTS[told.bot]
+    rng, bots = Random(told.seed), [BOTS[name] for name in told.bots]
     sheets = [([], []) for _ in range(SHEETS)]
     for number in range(told.deals):
+        bot = bots[number // 10 % len(bots)]
         play(ALL[number % len(ALL)], bot, rng, sheets, number % 10 == 9, 0.03)
     weights: list[int] = []
     same = asked = 0
@@ -126,8 +127,9 @@ def main() -> None:
         if test:
             print(sheet, len(train), len(test), round(hits / len(test), 3), flush=True)
     note = (
-        f"research/fit_policy.py --bot {told.bot} --deals {told.deals} --epochs {told.epochs}"
-        f" --seed {told.seed}: {sum(len(a) for a, _ in sheets)} choices of all rule sets,"
+        f"research/fit_policy.py --bots {' '.join(told.bots)} --deals {told.deals}"
+        f" --epochs {told.epochs} --seed {told.seed}:"
+        f" {sum(len(a) for a, _ in sheets)} choices of all rule sets,"
         f" {same} of {asked} others the same card"
     )
     print(note)

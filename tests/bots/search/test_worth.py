@@ -78,10 +78,10 @@ def test_more_tricks_are_never_a_lower_class_to_the_side() -> None:
     for stood, _ in _deals(5, 25):
         deal, playing = stood[0], stood[0].phase
         assert isinstance(playing, Playing)
-        of, fewest = Tally(deal, playing, playing.undertaking.hombre).classes(10)
+        of, most = Tally(deal, playing, playing.undertaking.hombre).classes(10)
         assert list(of) == sorted(of)
-        assert [of[won] for won in fewest] == list(range(len(fewest)))
-        assert len(fewest) > 1
+        assert [of[won] for won in most] == list(range(len(most)))
+        assert len(most) > 1
 
 
 def test_a_settled_deal_of_any_rule_set_and_option_is_worth_what_was_paid() -> None:

@@ -41,10 +41,10 @@ def opened(worths: Worths, some: Sequence[Card]) -> list[list[float]]:
     ]
     told: list[list[float]] = [[] for _ in some]
     answers = _MINE.solver.worth_by_card(problems)
-    for answer, (_, fewest), tally in zip(answers, classes, worths.tallies, strict=True):
+    for answer, (_, most), tally in zip(answers, classes, worths.tallies, strict=True):
         assert answer is not None
         for place, card in enumerate(some):
-            told[place].append(tally.by_side(fewest[answer[card.at]], left))
+            told[place].append(tally.by_side(most[answer[card.at]], left))
     return told
 
 
@@ -57,9 +57,9 @@ def all_open(deals: Sequence[tuple[Position, Hands, Tally]]) -> list[float]:
     ]
     told = []
     answers = _MINE.solver.worth(problems)
-    for answer, (_, fewest), (now, _, tally) in zip(answers, classes, deals, strict=True):
+    for answer, (_, most), (now, _, tally) in zip(answers, classes, deals, strict=True):
         assert answer is not None
-        told.append(tally.by_side(fewest[answer], TRICKS - len(now.tricks)))
+        told.append(tally.by_side(most[answer], TRICKS - len(now.tricks)))
     return told
 
 
@@ -96,7 +96,7 @@ def played_on(
         among=card.bit,
     )
     told = []
-    for answer, (_, fewest), tally in zip(answers, classes, tallies, strict=True):
+    for answer, (_, most), tally in zip(answers, classes, tallies, strict=True):
         assert answer is not None
-        told.append(tally.by_side(fewest[answer[card.at]], left))
+        told.append(tally.by_side(most[answer[card.at]], left))
     return told

@@ -95,13 +95,14 @@ class Tally:
     def classes(self, left: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """By the tricks that the side wins more, which class of outcome that is, to Hombre.
 
-        And by class the fewest tricks that make it.
+        And by class the most tricks that make it: a deal is mostly lost by little.
         """
         if left not in self._classes:
             worths = self.to_side(left)
             steps = sorted(set(worths))
             of = tuple(steps.index(worth) for worth in worths)
-            self._classes[left] = of, tuple(worths.index(step) for step in steps)
+            most = {place: won for won, place in enumerate(of)}
+            self._classes[left] = of, tuple(most.values())
         return self._classes[left]
 
     def _split(self, won: int) -> tuple[int, int]:
