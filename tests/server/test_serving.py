@@ -327,6 +327,10 @@ class _Person:
             self.deal, self.hand, self.played = number, sorted(hand), []
             assert len(hand) == 10
             return
+        # A king that its holder returns comes to her who has called it.
+        came = set(hand) - set(self.hand)
+        assert came <= {view["called"]}
+        self.hand = sorted({*self.hand, *came})
         left = sorted(set(self.hand) - set(hand))
         under_way = [a["card"] for a in _actions(self.pending) if a["t"] == "play"]
         assert set(hand) <= set(self.hand)
