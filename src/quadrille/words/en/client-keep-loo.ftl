@@ -20,9 +20,10 @@ loo-keep-page-tricks = How many tricks did each win? { $told ->
 loo-keep-page-entry = Deal { $number } for a { $double ->
     [yes] double
    *[no] single
-} of { $pool }: { $played }; { $any_looed ->
-    [yes] looed: { $looed }
-   *[no] nobody looed
+} of { $pool }: { $played }{ $any_looed ->
+    [yes] ; looed: { $looed }
+    [no] ; nobody looed
+   *[none] { "" }
 }.
 loo-keep-page-played = { $miss ->
     [taken] { $played } played, { $taker } with Miss

@@ -54,6 +54,6 @@ export function entryTold(words: Words, sheet: LooSheetTold, entry: LooEntryTold
     pool: entry.pool_before,
     played,
     looed: listed(words, sheet, entry.looed),
-    any_looed: entry.looed.length > 0 ? 'yes' : 'no',
+    any_looed: entry.looed.length > 0 ? 'yes' : entry.played.length > 0 ? 'no' : 'none',
   });
 }
