@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 from tests.kit.browser import judge, served, tab_to, wait_until
+from tests.kit.keeper import SIZES, WAKING, small
 
 from quadrille.record import load
 from quadrille.scorekeeper import from_text, played, told
@@ -17,11 +18,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 pytestmark = pytest.mark.browser
-
-SIZES: Final = ((1280, 800), (360, 740))
-
-WAKING: Final = 120_000
-"""Milliseconds that a busy machine may take to load the law."""
 
 NAMES: Final = ("Anna", "Ben", "Carla", "Dan")
 
@@ -43,17 +39,7 @@ class _Keeper:
     def look(self, state: str) -> None:
         """The page is judged in a state, and pictured if one wants."""
         judge(self.page, f"keep-{state}", whole=True)
-        assert self._small() == [], state
-
-    def _small(self) -> list[str]:
-        """Buttons that a finger may miss."""
-        small: list[str] = self.page.locator("button:visible, summary:visible").evaluate_all(
-            """all => all.filter((one) => {
-              const box = one.getBoundingClientRect();
-              return box.width < 47.5 || box.height < 47.5;
-            }).map((one) => one.textContent)"""
-        )
-        return small
+        assert small(self.page) == [], state
 
     def begin(self, rules: str) -> None:
         """Four names and the rules, by keyboard alone."""

@@ -9,6 +9,7 @@ from typing import Final
 from quadrille.cli.law import ROOT
 from quadrille.games import ALL
 from quadrille.lawbook import book, carried_by, law_leaves, law_page, with_phases
+from quadrille.scorekeeper.loo.page import LooReply
 from quadrille.scorekeeper.page import Reply, Request
 from quadrille.seats import SEATS
 from quadrille.server.protocol import documents, types_of
@@ -19,8 +20,10 @@ LEAVES: Final = "web/src/law.gen.json"
 HOUSE: Final = "docs/house.md"
 
 KEEP: Final = "web/src/keep/law.gen.ts"
+KEEP_LOO: Final = "web/src/keep/loo/law.gen.ts"
 
 _KEEP_HEAD: Final = "// Made from scorekeeper/page.py by `quadrille docs`; not edited.\n"
+_LOO_HEAD: Final = "// Made from scorekeeper/loo/page.py by `quadrille docs`; not edited.\n"
 
 STALE: Final = 1
 """How the command ends when a generated file is not what the code says."""
@@ -50,6 +53,7 @@ def generated(root: Path) -> dict[str, str]:
     pages = {LAW: law_page(law), LEAVES: law_leaves(law, root), **documents(*ALL)}
     shapes = {"Request": Request, "Reply": Reply}
     pages[KEEP] = types_of(shapes, head=_KEEP_HEAD, chairs=len(SEATS))
+    pages[KEEP_LOO] = types_of({"LooReply": LooReply}, head=_LOO_HEAD, chairs=None)
     house = _read(root / HOUSE)
     if house is not None:
         pages[HOUSE] = with_phases(house)

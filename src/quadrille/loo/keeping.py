@@ -47,10 +47,10 @@ def opened(names: tuple[str, ...], begun: Sitting) -> Sheet:
     return Sheet(names, begun)
 
 
-def played(sheet: Sheet) -> Sitting:
-    """The sitting that follows from the entries that stand."""
+def played(sheet: Sheet, upto: int | None = None) -> Sitting:
+    """The sitting that follows from the entries that stand, or from those before a place."""
     sitting = sheet.begun
-    for entry in sheet.entries:
+    for entry in sheet.entries[:upto]:
         if not entry.struck:
             sitting, _ = apply(sitting, NATURE, entry.report)
     return sitting
@@ -59,6 +59,11 @@ def played(sheet: Sheet) -> Sitting:
 def entered(sheet: Sheet, report: Report) -> Sheet:
     """The sheet with one deal more; raises `NotAllowed` for what the law refuses."""
     return _checked(sheet, (*sheet.entries, Entry(report)))
+
+
+def amended(sheet: Sheet, at: int, report: Report) -> Sheet:
+    """An entry is made anew; raises `NotAllowed` if it, or a later one, then cannot stand."""
+    return _checked(sheet, (*sheet.entries[:at], Entry(report), *sheet.entries[at + 1 :]))
 
 
 def marked(sheet: Sheet, at: int, *, struck: bool) -> Sheet:
@@ -71,6 +76,27 @@ def _checked(sheet: Sheet, entries: tuple[Entry, ...]) -> Sheet:
     changed = msgspec.structs.replace(sheet, entries=entries)
     played(changed)
     return changed
+
+
+def reported(
+    sitting: Sitting,
+    some: tuple[Seat, ...],
+    *,
+    miss: Seat | None,
+    defended: bool,
+    tricks: tuple[int, ...],
+) -> Report:
+    """A deal as a table tells of it: who played, what became of Miss, and the tricks by seat.
+
+    Who plays alone has taken Miss, and no trick is played; a dealer who is alone takes the pool
+    because nobody else has played (LOO-4).
+    """
+    if len(some) > 1:
+        return Report(played=some, miss=miss, defended=defended, tricks=tricks)
+    nothing = (0,) * sitting.players
+    if some in ((), (sitting.dealer,)):
+        return Report(played=(), tricks=nothing)
+    return Report(played=some, miss=some[0], tricks=nothing)
 
 
 def last_standing(sheet: Sheet) -> int | None:

@@ -72,7 +72,7 @@ def as_csv(sheet: Sheet) -> str:
     known = told(sheet)
     heads = (*_COLUMNS, *known.names, "pool", "carried", "active beasts", "waiting beasts")
     rows = (tuple(_row(known, entry)) for entry in known.entries)
-    return "".join(map(_line, (heads, *rows)))
+    return csv_of((heads, *rows))
 
 
 def _row(known: SheetTold, entry: EntryTold) -> Iterator[str]:
@@ -104,6 +104,11 @@ def _undertaking(known: SheetTold, entry: EntryTold) -> Iterator[str]:
     yield deal.trumps
     yield " ".join(map(str, deal.tricks))
     yield deal.outcome
+
+
+def csv_of(rows: Iterable[Iterable[str]]) -> str:
+    """Rows of cells as lines of values parted by commas."""
+    return "".join(map(_line, rows))
 
 
 def _line(cells: Iterable[str]) -> str:

@@ -36,8 +36,8 @@ from quadrille.scorekeeper.writing import as_text, from_text
 from quadrille.seats import NATURE, SEATS, Nature, Seat
 from quadrille.sitting import Sitting
 
-LENGTHS: Final = tuple(4 * rounds for rounds in (1, 2, 3, 4, 5, 6, 8, 10, 11, 12))
-"""How many deals a sitting may be agreed for, as the page offers it."""
+ROUNDS: Final = (1, 2, 3, 4, 5, 6, 8, 10, 11, 12)
+"""How many rounds a sitting may be agreed for, as the page offers it; in one, each deals once."""
 
 
 class OptionOffered(Struct, frozen=True, kw_only=True):
@@ -56,6 +56,9 @@ class RulesOffered(Struct, frozen=True, kw_only=True):
 
     key: str
     takes_favourite: bool
+    least: int
+    """The fewest who can play."""
+    most: int
     options: tuple[OptionOffered, ...]
 
 
@@ -63,8 +66,8 @@ class Offers(Struct, frozen=True, kw_only=True):
     """What there is to agree on before the first deal."""
 
     rules: tuple[RulesOffered, ...]
-    lengths: tuple[int, ...]
-    usual_length: int
+    rounds: tuple[int, ...]
+    usual_rounds: int
 
 
 class Request(Struct, frozen=True, kw_only=True):
@@ -113,7 +116,7 @@ def reply(request: str) -> str:
     try:
         answer = _answered(asked)
     except QuadrilleError as error:
-        answer = Reply(text=asked.text, fault=_fault(error))
+        answer = Reply(text=asked.text, fault=fault_of(error))
     return msgspec.json.encode(answer).decode()
 
 
@@ -188,6 +191,8 @@ def offers() -> Offers:
             RulesOffered(
                 key=rules.key,
                 takes_favourite=rules.takes_favourite,
+                least=len(SEATS),
+                most=len(SEATS),
                 options=tuple(
                     OptionOffered(
                         key=option.key,
@@ -200,8 +205,8 @@ def offers() -> Offers:
             )
             for rules in ALL
         ),
-        lengths=LENGTHS,
-        usual_length=USUAL_DEALS,
+        rounds=ROUNDS,
+        usual_rounds=USUAL_DEALS // len(SEATS),
     )
 
 
@@ -212,7 +217,8 @@ def _usual(option: Option, standard: str) -> str:
     return last if is_marked else standard
 
 
-def _fault(error: QuadrilleError) -> Fault:
+def fault_of(error: QuadrilleError) -> Fault:
+    """What a page is told when something was refused."""
     match error:
         case NotAllowed(refusal=refusal):
             code = f"refusal-{refusal.code}"

@@ -81,7 +81,7 @@ def _printed(game: AnyGame, shapes: Mapping[str, object]) -> _Printer:
     return _filled(_Printer(game.most if game.least == game.most else None), shapes)
 
 
-def types_of(shapes: Mapping[str, object], *, head: str, chairs: int) -> str:
+def types_of(shapes: Mapping[str, object], *, head: str, chairs: int | None) -> str:
     """Types of TypeScript for some shapes and all that they are made of, under a first line."""
     return _filled(_Printer(chairs), shapes).types(head)
 

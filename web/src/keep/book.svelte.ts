@@ -3,8 +3,9 @@
  * and what went wrong. It holds no rule: every change is a request to the law and its answer.
  */
 import type { Asked, Law } from './law';
-import type { Course, Fault, Form, Offers, Reply, SheetTold, Step } from './law.gen';
+import type { Course, Fault, Form, Offers, SheetTold, Step } from './law.gen';
 import type { Memory, Put } from './memory';
+import { gameOn, type Game, type ReplyOf, type SheetShared, type Sheets } from './shared';
 
 export interface Opening {
   readonly names: readonly string[];
@@ -33,11 +34,23 @@ function ends(before: Course, after: Course): boolean {
   return after.complete && !before.complete && after.questions.at(-1)?.usual === null;
 }
 
-export class Book {
+/** What a form that is being filled asks of its book, whatever the game. */
+export type Filled = Pick<
+  Book<SheetShared>,
+  'at' | 'form' | 'course' | 'isBusy' | 'enter' | 'leave'
+>;
+
+/** What the list of entries asks of its book. */
+export type Corrected = Pick<Book<SheetShared>, 'strike' | 'restore'>;
+
+/** A book for each game; at most one of them has a sheet. */
+export type Books = { readonly [G in Game]: Book<Sheets[G]> };
+
+export class Book<S extends SheetShared = SheetTold> {
   isAwake = $state(false);
   hasFailed = $state(false);
   isBusy = $state(false);
-  sheet = $state.raw<SheetTold | null>(null);
+  sheet = $state.raw<S | null>(null);
   offers = $state.raw<Offers | null>(null);
   text = $state('');
   form = $state<Form>('deal');
@@ -49,16 +62,20 @@ export class Book {
   isKept = $state(true);
   /** The place of what was entered last, to be told. */
   told = $state<number | null>(null);
-  earlier = $state.raw<readonly Put[]>([]);
 
   private given: Record<string, string> = {};
 
   constructor(
-    private readonly law: Law,
+    readonly game: Game,
+    private readonly law: Law<S>,
     private readonly memory: Memory,
   ) {
-    this.earlier = memory.earlier;
-    this.text = memory.sheet;
+    if (gameOn(memory.sheet) === game) this.text = memory.sheet;
+  }
+
+  /** The sheets that were put away, of all games. */
+  get earlier(): readonly Put[] {
+    return this.memory.earlier;
   }
 
   /** A step that somebody went back to. */
@@ -86,7 +103,7 @@ export class Book {
   }
 
   /** Ask the law, one thing at a time; what it refuses is told and changes nothing. */
-  private async ask(request: Asked): Promise<Reply | null> {
+  private async ask(request: Asked): Promise<ReplyOf<S> | null> {
     if (this.isBusy) return null;
     this.isBusy = true;
     try {
@@ -136,12 +153,12 @@ export class Book {
     if (reply?.course) this.blank(form, at, reply.course);
   }
 
-  /** Give answers; when the last question is answered the entry is made. */
-  async answer(answers: Readonly<Record<string, string>>): Promise<void> {
+  /** Give answers; when the last question is answered the entry is made, if it may be. */
+  async answer(answers: Readonly<Record<string, string>>, mayEnter = true): Promise<void> {
     const given = { ...this.given, ...answers };
     const reply = await this.ask({ does: 'ask', ...this.place(given) });
     if (!reply?.course) return;
-    const isDone = ends(this.course, reply.course);
+    const isDone = mayEnter && ends(this.course, reply.course);
     this.given = given;
     this.course = reply.course;
     this.returned = null;
@@ -181,7 +198,6 @@ export class Book {
   /** Put the sheet away and begin another. */
   putAway(when: string): void {
     this.memory.putAway(this.text, when);
-    this.earlier = this.memory.earlier;
     this.sheet = null;
     this.text = '';
     this.fault = null;
@@ -190,9 +206,6 @@ export class Book {
   }
 
   async takeUp(put: Put): Promise<void> {
-    if (await this.openText(put.text)) {
-      this.memory.take(put);
-      this.earlier = this.memory.earlier;
-    }
+    if (await this.openText(put.text)) this.memory.take(put);
   }
 }

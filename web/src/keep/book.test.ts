@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Book, stepOf } from './book.svelte';
-import { lawIn, type Asked, type FromLaw, type Law, type Listener, type ToLaw } from './law';
+import { lawsIn, type Asked, type FromLaw, type Law, type Listener, type ToLaw } from './law';
 import type { Course, Question, Reply, SheetTold, Step } from './law.gen';
 import type { Memory, Put } from './memory';
 import { namesOn } from './memory';
@@ -50,7 +50,7 @@ class Kept {
 }
 
 function book(law: Law, kept = new Kept()): Book {
-  return new Book(law, kept as unknown as Memory);
+  return new Book('quadrille', law, kept as unknown as Memory);
 }
 
 describe('the step at which a deal is asked', () => {
@@ -95,6 +95,13 @@ describe('the book', () => {
     expect(law.asked.map((each) => each.does)).toEqual(['ask', 'ask']);
     await one.enter();
     expect(law.asked[2]?.answers).toEqual({ tricks: '7', matadors: '3' });
+  });
+
+  it('waits for a word where an answer may have another beside it', async () => {
+    const answered = course([question('played', 'rest', { given: '1' })], true);
+    const law = new Told({ ...enters, ask: reply({ course: answered }) });
+    await book(law).answer({ played: '1' }, false);
+    expect(law.asked.map((each) => each.does)).toEqual(['ask']);
   });
 
   it('tells what was refused, and keeps everything as it was', async () => {
@@ -144,7 +151,7 @@ describe('the law in its worker', () => {
 
   it('is asked only when it is awake, and each answer finds its question', async () => {
     const worker = new Worker_();
-    const law = lawIn(worker, '/python/');
+    const law = lawsIn(worker, '/python/').quadrille;
     expect(worker.heard).toEqual([{ t: 'wake', home: '/python/' }]);
     const first = law.ask({ does: 'offers' });
     const second = law.ask({ does: 'tell', text: 'x' });
@@ -160,7 +167,7 @@ describe('the law in its worker', () => {
 
   it('says when it cannot be loaded', async () => {
     const worker = new Worker_();
-    const law = lawIn(worker, '/python/');
+    const law = lawsIn(worker, '/python/').quadrille;
     worker.say({ t: 'failed', why: 'no network' });
     await expect(law.awake).rejects.toThrow('no network');
   });

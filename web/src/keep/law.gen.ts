@@ -190,14 +190,17 @@ export type Step =
 /** What there is to agree on before the first deal. */
 export interface Offers {
   readonly rules: readonly RulesOffered[];
-  readonly lengths: readonly number[];
-  readonly usual_length: number;
+  readonly rounds: readonly number[];
+  readonly usual_rounds: number;
 }
 
 /** A rule set, and what may be changed in it. */
 export interface RulesOffered {
   readonly key: string;
   readonly takes_favourite: boolean;
+  /** The fewest who can play. */
+  readonly least: number;
+  readonly most: number;
   readonly options: readonly OptionOffered[];
 }
 

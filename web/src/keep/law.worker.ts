@@ -5,6 +5,7 @@
  */
 import { loadPyodide } from 'pyodide';
 import type { FromLaw, ToLaw } from './law';
+import type { Game } from './shared';
 import STAND_IN from './python/msgspec.py?raw';
 
 const ROOT = '/law';
@@ -13,7 +14,8 @@ const ROOT = '/law';
 const MODULES = import.meta.glob<string>(
   [
     '../../../src/quadrille/{__init__,books,cards,cite,errors,ledger,money,seats,seen,sitting,view}.py',
-    '../../../src/quadrille/{record,rules,rulesets,scorekeeper,text}/*.py',
+    '../../../src/quadrille/{loo,record,rules,rulesets,scorekeeper,scorekeeper/loo,text}/*.py',
+    '!**/loo/screen.py',
   ],
   { query: '?raw', import: 'default', eager: true },
 );
@@ -36,7 +38,7 @@ interface Files {
   writeFile: (path: string, text: string) => void;
 }
 
-type Door = (request: string) => string;
+type Door = (game: Game, request: string) => string;
 
 async function awaken(home: string): Promise<Door> {
   const python = await loadPyodide({ indexURL: home, lockFileContents: NO_PACKAGES });
@@ -50,8 +52,9 @@ async function awaken(home: string): Promise<Door> {
     disk.writeFile(path, text);
   }
   const open = `import sys; sys.path.insert(0, ${JSON.stringify(ROOT)})
-from quadrille.scorekeeper.page import reply
-reply`;
+from quadrille.scorekeeper import page
+from quadrille.scorekeeper.loo import page as loo
+lambda game, request: {'quadrille': page, 'loo': loo}[game].reply(request)`;
   return python.runPython(open) as Door;
 }
 
@@ -74,10 +77,10 @@ onmessage = ({ data }: MessageEvent<ToLaw>): void => {
     );
     return;
   }
-  const { id, request } = data;
+  const { id, game, request } = data;
   door
     ?.then((reply) => {
-      post({ t: 'reply', id, reply: reply(request) });
+      post({ t: 'reply', id, reply: reply(game, request) });
     })
     .catch((problem: unknown) => {
       post({ t: 'broken', id, why: String(problem) });

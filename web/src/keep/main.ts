@@ -2,9 +2,9 @@
 import { mount } from 'svelte';
 import { readSettings } from '../settings';
 import { words } from '../words';
-import { Book } from './book.svelte';
+import { Book, type Books } from './book.svelte';
 import Keep from './Keep.svelte';
-import { lawIn } from './law';
+import { lawsIn } from './law';
 import { Memory } from './memory';
 
 declare const __PYTHON_HOME__: string;
@@ -25,9 +25,14 @@ export function startKeeping(target: HTMLElement, written: string | null): void 
   root.dataset.motion = settings.motion;
   root.lang = settings.language;
   const worker = new Worker(new URL('./law.worker.ts', import.meta.url), { type: 'module' });
-  const law = lawIn(worker, new URL(__PYTHON_HOME__, document.baseURI).href);
-  const book = new Book(law, new Memory());
-  mount(Keep, { target, props: { book, words: words(settings.language, settings.deck) } });
-  void book.begin();
+  const laws = lawsIn(worker, new URL(__PYTHON_HOME__, document.baseURI).href);
+  const memory = new Memory();
+  const books: Books = {
+    quadrille: new Book('quadrille', laws.quadrille, memory),
+    loo: new Book('loo', laws.loo, memory),
+  };
+  mount(Keep, { target, props: { books, words: words(settings.language, settings.deck) } });
+  void books.quadrille.begin();
+  void books.loo.begin();
   storePage();
 }

@@ -1,13 +1,15 @@
 /** What the law tells of a sheet, in sentences of the catalogues. */
 import type { Words } from '../words';
-import type { DealTold, EntryTold, Fault, Pot, Pushed, Question, Seat, SheetTold } from './law.gen';
+import type { DealTold, EntryTold, Fault, Question, SheetTold } from './law.gen';
+import type { Pot, Pushed, Seat } from './loo/law.gen';
+import type { SheetShared } from './shared';
 
-function contract(words: Words, sheet: SheetTold, key: string): string {
+function contract(words: Words, sheet: SheetShared, key: string): string {
   return words.or(`contract-${key}-in-${sheet.rules}`, `contract-${key}`);
 }
 
 /** An answer, as a button says it. */
-export function answerTold(words: Words, sheet: SheetTold, key: string, answer: string): string {
+export function answerTold(words: Words, sheet: SheetShared, key: string, answer: string): string {
   const own = `keep-answer-${key}-${answer}`;
   if (words.has(own)) return words.capital(words.t(own));
   switch (key) {
@@ -31,12 +33,12 @@ export function answerTold(words: Words, sheet: SheetTold, key: string, answer: 
   }
 }
 
-export function partyTold(words: Words, sheet: SheetTold, party: Seat | Pot): string {
-  return typeof party === 'number' ? sheet.names[party] : words.t(`keep-pot-${party}`);
+export function partyTold(words: Words, sheet: SheetShared, party: Seat | Pot): string {
+  return typeof party === 'number' ? (sheet.names[party] ?? '') : words.t(`keep-pot-${party}`);
 }
 
 /** “4 markers 1 fish 6”, or the number alone. */
-export function countersTold(words: Words, sheet: SheetTold, push: Pushed): string {
+export function countersTold(words: Words, sheet: SheetShared, push: Pushed): string {
   if (!sheet.jetons) return words.t('counters', { amount: push.amount });
   const kinds = [
     ['markers', push.markers],

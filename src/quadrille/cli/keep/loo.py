@@ -30,16 +30,16 @@ from quadrille.loo.keeping import (
     opened,
     played,
     pushes,
+    reported,
 )
 from quadrille.loo.sitting import DealResult, begin
+from quadrille.scorekeeper.loo.page import USUAL_ROUNDS
 from quadrille.seats import Seat
 from quadrille.words import say
 from quadrille.words.faults import told
 
 COMMANDS: Final = ("deal", "undo", "strike", "restore", "sheet", "help", "quit")
 """What may be typed between deals; an empty line is the first."""
-
-USUAL_ROUNDS: Final = 4
 
 T = TypeVar("T")
 
@@ -125,27 +125,17 @@ class LooTalk:
 
     def _asked(self) -> Report:
         """Who played, what became of Miss, and who won the tricks."""
-        names = self.sheet.names
+        names, sitting = self.sheet.names, played(self.sheet)
         some = self._until("loo-keep-ask-played", lambda typed: _seats(names, typed, every=True))
-        dealer = played(self.sheet).dealer
         miss: Seat | None = None
         defended = False
-        if len(some) == 1:
-            miss = some[0]
-        elif some and has_miss(len(names)):
-            miss, defended = self._until("loo-keep-ask-miss", lambda typed: _miss(names, typed))
         winners: tuple[Seat, ...] = ()
         if len(some) > 1:
+            if has_miss(len(names)):
+                miss, defended = self._until("loo-keep-ask-miss", lambda typed: _miss(names, typed))
             winners = self._until("loo-keep-ask-tricks", lambda typed: _winners(names, typed))
         tricks = tuple(winners.count(Seat(seat)) for seat in range(len(names)))
-        # Whoever deals and plays alone takes the pool because nobody else has played.
-        is_left = some == (dealer,)
-        return Report(
-            played=() if is_left else some,
-            miss=None if is_left else miss,
-            defended=defended,
-            tricks=tricks,
-        )
+        return reported(sitting, some, miss=miss, defended=defended, tricks=tricks)
 
     def _change(self, command: str, rest: str) -> None:
         is_place = rest.isdecimal() and 0 < int(rest) <= len(self.sheet.entries)
