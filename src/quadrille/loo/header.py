@@ -12,14 +12,12 @@ from quadrille.errors import Unreadable
 from quadrille.loo.choices import LOO, find, with_options
 from quadrille.loo.lines import (
     HeaderLine,
-    LengthLine,
     NamesLine,
-    OptionLine,
     PlayersLine,
-    RulesLine,
 )
 from quadrille.loo.sitting import Sitting, begin
 from quadrille.seats import Seat
+from quadrille.text.header import LengthLine, OptionLine, RulesLine
 
 USUAL_ROUNDS: Final = 10
 """A sitting is ten rounds, in which each player deals once, if nothing else is said."""

@@ -6,7 +6,6 @@ same bytes. Comments and blank lines are not kept.
 
 from __future__ import annotations
 
-import re
 from typing import Final, TypeAlias, assert_never
 
 from msgspec import Struct
@@ -17,6 +16,7 @@ from quadrille.loo.actions import Report, SeatAction
 from quadrille.loo.dealing import MOST
 from quadrille.loo.pack import Card
 from quadrille.seats import Seat
+from quadrille.text.header import LengthLine, OptionLine, RulesLine, read_agreed, write_agreed
 from quadrille.text.names import SEATS_WORD, check_names, read_names, write_names
 from quadrille.text.payments import PaidLine, read_paid, write_paid
 from quadrille.text.spelling import Words
@@ -26,29 +26,6 @@ FORMAT: Final = "loo-record"
 
 FIRST_LINE: Final = f"{FORMAT} 1"
 """The first line; the number grows when the format changes."""
-
-_KEY: Final = re.compile(r"[!-~]{1,40}")
-_OPTION: Final = re.compile(r"(?P<key>[a-z_]{1,40})=(?P<value>[!-<>-~]{1,40})")
-
-
-class RulesLine(Struct, frozen=True):
-    """By which rules the sitting is played; there is one rule set."""
-
-    key: str
-
-
-class OptionLine(Struct, frozen=True):
-    """An answer that the table changes, or repeats."""
-
-    key: str
-    value: str
-
-
-class LengthLine(Struct, frozen=True):
-    """How many deals are agreed, or rounds in which each player deals once."""
-
-    number: int
-    in_rounds: bool
 
 
 class PlayersLine(Struct, frozen=True):
@@ -184,22 +161,12 @@ def _read_line(words: Words) -> Line:
 
 def _read_header(words: Words) -> HeaderLine:
     match words.take():
-        case "rules":
-            if not _KEY.fullmatch(words.ahead):
-                raise words.wrong("rules")
-            return RulesLine(words.take())
-        case "option":
-            found = _OPTION.fullmatch(words.ahead)
-            if found is None:
-                raise words.wrong("option")
-            words.take()
-            return OptionLine(found["key"], found["value"])
         case "players":
             return PlayersLine(words.whole())
         case "seats":
             raise words.wrong("loo-names")
-        case length:
-            return LengthLine(words.whole(), in_rounds=length == "rounds")
+        case word:
+            return read_agreed(word, words)
 
 
 def _read_derived(words: Words) -> DerivedLine:
@@ -237,12 +204,8 @@ def _row(words: Words, *, signed: bool) -> tuple[int, ...]:
 def write(line: Line) -> str:
     """A line as it stands in a record."""
     match line:
-        case RulesLine(key=key):
-            return f"rules {key}"
-        case OptionLine(key=key, value=value):
-            return f"option {key}={value}"
-        case LengthLine(number=number, in_rounds=in_rounds):
-            return f"{'rounds' if in_rounds else 'deals'} {number}"
+        case RulesLine() | OptionLine() | LengthLine():
+            return write_agreed(line)
         case PlayersLine(number=number):
             return f"players {number}"
         case NamesLine(names=names):

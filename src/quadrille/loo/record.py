@@ -14,11 +14,9 @@ from quadrille.loo.lines import (
     DealLine,
     HandsLine,
     HeaderLine,
-    LengthLine,
     Line,
     MissLine,
     NamesLine,
-    OptionLine,
     PlayersLine,
     ResultLine,
     TurnUpLine,
@@ -30,6 +28,7 @@ from quadrille.loo.pack import arranged
 from quadrille.loo.replay import Replay, balances_line, tricks_line
 from quadrille.loo.sitting import DealResult, Sitting, apply
 from quadrille.seats import Nature, Seat
+from quadrille.text.header import LengthLine, OptionLine
 from quadrille.text.names import check_names
 from quadrille.text.payments import told
 from quadrille.text.reading import parse

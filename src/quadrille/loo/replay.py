@@ -18,14 +18,11 @@ from quadrille.loo.lines import (
     DerivedLine,
     HandsLine,
     HeaderLine,
-    LengthLine,
     Line,
     MissLine,
     NamesLine,
-    OptionLine,
     PlayersLine,
     ResultLine,
-    RulesLine,
     TricksLine,
     TurnUpLine,
     write_derived,
@@ -33,6 +30,7 @@ from quadrille.loo.lines import (
 from quadrille.loo.pack import Card
 from quadrille.loo.sitting import DealResult, Sitting, apply
 from quadrille.seats import NATURE, Nature, Seat
+from quadrille.text.header import LengthLine, OptionLine, RulesLine
 from quadrille.text.payments import PaidLine, check_none_left, check_same, take, told
 from quadrille.text.reading import placed_at
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final, assert_never
 
 from quadrille.errors import Unreadable
@@ -14,28 +13,22 @@ from quadrille.record.lines import (
     DerivedLine,
     FavouriteLine,
     HandsLine,
-    LengthLine,
     Line,
     Mark,
-    OptionLine,
     OutcomeLine,
     ResultLine,
-    RulesLine,
     SeatsLine,
 )
 from quadrille.record.results import read_result
 from quadrille.rules.deal import Outcome
 from quadrille.seats import SEATS
+from quadrille.text.header import LengthLine, OptionLine, RulesLine, read_agreed, write_agreed
 from quadrille.text.names import SEATS_WORD, check_names, read_names, write_names
 from quadrille.text.payments import PaidLine, read_paid, write_paid
 from quadrille.text.spelling import Words
 
 FIRST_LINE: Final = "quadrille-record 1"
 """The line that a record begins with; the number grows when the format changes."""
-
-_KEY: Final = re.compile(r"[!-~]{1,40}")
-"""What a rule set may be called: a word without accents, of no great length."""
-_OPTION: Final = re.compile(r"(?P<key>[a-z_]{1,40})=(?P<value>[!-<>-~]{1,40})")
 
 
 def read_first(text: str) -> None:
@@ -79,22 +72,12 @@ def _read_line(words: Words, text: str) -> Line:
 
 def _read_header(words: Words) -> Line:
     match words.take():
-        case "rules":
-            if not _KEY.fullmatch(words.ahead):
-                raise words.wrong("rules")
-            return RulesLine(words.take())
-        case "option":
-            found = _OPTION.fullmatch(words.ahead)
-            if found is None:
-                raise words.wrong("option")
-            words.take()
-            return OptionLine(found["key"], found["value"])
         case "favourite":
             return FavouriteLine(words.suit())
         case "seats":
             raise words.wrong("names")
-        case length:
-            return LengthLine(words.whole(), in_rounds=length == "rounds")
+        case word:
+            return read_agreed(word, words)
 
 
 def _read_seats(text: str) -> SeatsLine:
@@ -170,12 +153,8 @@ def _read_beasts(words: Words) -> tuple[int, ...]:
 def write(line: Line) -> str:
     """A line as it stands in a record."""
     match line:
-        case RulesLine(key=key):
-            return f"rules {key}"
-        case OptionLine(key=key, value=value):
-            return f"option {key}={value}"
-        case LengthLine(number=number, in_rounds=in_rounds):
-            return f"{'rounds' if in_rounds else 'deals'} {number}"
+        case RulesLine() | OptionLine() | LengthLine():
+            return write_agreed(line)
         case FavouriteLine(suit=suit):
             return f"favourite {suit}"
         case SeatsLine(names=names):

@@ -15,15 +15,13 @@ from quadrille.record.lines import (
     FavouriteLine,
     HandsLine,
     HeaderLine,
-    LengthLine,
     Line,
-    OptionLine,
     OutcomeLine,
     ResultLine,
-    RulesLine,
     SeatsLine,
 )
 from quadrille.rules.actions import Redeal, Void
+from quadrille.text.header import LengthLine, OptionLine, RulesLine
 from quadrille.text.payments import PaidLine
 from quadrille.text.reading import Parsed, Placed
 

@@ -16,27 +16,8 @@ from quadrille.rules.actions import Packets, Redeal, Report, SeatAction, Settle
 from quadrille.rules.deal import Outcome
 from quadrille.rules.standing import Fault, Occasion
 from quadrille.seats import Four, Nature, Seat
+from quadrille.text.header import LengthLine, OptionLine, RulesLine
 from quadrille.text.payments import PaidLine
-
-
-class RulesLine(Struct, frozen=True):
-    """By which rules the sitting is played."""
-
-    key: str
-
-
-class OptionLine(Struct, frozen=True):
-    """An answer that the table changes, or repeats."""
-
-    key: str
-    value: str
-
-
-class LengthLine(Struct, frozen=True):
-    """How long the sitting is, in deals or in rounds of four."""
-
-    number: int
-    in_rounds: bool
 
 
 class FavouriteLine(Struct, frozen=True):

@@ -14,16 +14,14 @@ from quadrille.record.groups import DealPart, Parts
 from quadrille.record.lines import (
     FavouriteLine,
     HeaderLine,
-    LengthLine,
     Mark,
-    OptionLine,
-    RulesLine,
     SeatsLine,
 )
 from quadrille.rules.choices import RuleSet
 from quadrille.rules.options import with_options
 from quadrille.seats import SEATS, Seat, after
 from quadrille.sitting import Sitting, begin
+from quadrille.text.header import LengthLine, OptionLine, RulesLine
 
 DEALS_IN_A_ROUND: Final = len(SEATS)
 """A round is one deal by each player."""

@@ -15,13 +15,10 @@ from quadrille.record.lines import (
     FavouriteLine,
     HandsLine,
     HeaderLine,
-    LengthLine,
     Line,
     Mark,
-    OptionLine,
     Record,
     ResultLine,
-    RulesLine,
     SeatsLine,
 )
 from quadrille.record.results import write_result
@@ -33,6 +30,7 @@ from quadrille.rules.standing import ORDINARY, Fault, Occasion
 from quadrille.rulesets import find
 from quadrille.seats import Four, Nature, Seat
 from quadrille.sitting import DealResult, Sitting, apply
+from quadrille.text.header import LengthLine, OptionLine, RulesLine
 from quadrille.text.names import may_be_named
 
 Deed = tuple[Seat | Nature, Action]
