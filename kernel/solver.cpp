@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "board.h"
-
 namespace quadrille {
 
 namespace {
@@ -49,8 +47,7 @@ std::optional<Worth> Solver::worth(const Problem& problem, const Asked& asked) {
 
 std::optional<ByCard> Solver::worth_by_card(const Problem& problem, const Asked& asked) {
     try {
-        take(problem, asked);
-        return each_card(problem);
+        return each_card(problem, take(problem, asked));
     } catch (const NotFinished&) {
         return std::nullopt;
     }
@@ -75,8 +72,7 @@ int Solver::tricks(const Problem& problem, int low, int high, int guess, const H
 }
 
 // One card of each run of equals is searched, and each search begins with what the last one found.
-ByCard Solver::each_card(const Problem& problem) {
-    const Board board(problem);
+ByCard Solver::each_card(const Problem& problem, const Board& board) {
     const Position& position = search_.position;
     const int seat = table_.turn();
     const Lanes hand = position.hands[seat];
@@ -115,7 +111,7 @@ bool Solver::holds_after(int seat, Lanes card, int needed) {
 // Setting out
 
 // The memory serves as long as the cards are a part of the same deal.
-void Solver::take(const Problem& problem, const Asked& asked) {
+Board Solver::take(const Problem& problem, const Asked& asked) {
     const Board board(problem);
     Position& position = search_.position;
     position = {};
@@ -129,8 +125,8 @@ void Solver::take(const Problem& problem, const Asked& asked) {
     const int all = tricks_left(problem);
     left_ = std::min(asked.within, all);
     search_.allow(asked.steps);
-    const int beyond = all - left_;
-    remember(problem, beyond);
+    remember(problem, all - left_);
+    return board;
 }
 
 void Solver::begin(const Problem& deal) { remember(deal, 0); }

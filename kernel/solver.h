@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "board.h"
 #include "problem.h"
 #include "search.h"
 
@@ -56,10 +57,10 @@ class Solver {
     Problem deal_;
     bool remembers_ = false;
 
-    void take(const Problem& problem, const Asked& asked);
+    Board take(const Problem& problem, const Asked& asked);
     void remember(const Problem& deal, int beyond);
     bool is_of_same_deal(const Problem& problem, int beyond) const;
-    ByCard each_card(const Problem& problem);
+    ByCard each_card(const Problem& problem, const Board& board);
     bool holds_after(int seat, Lanes card, int needed);
     int guess() const;
     template <typename Holds>
