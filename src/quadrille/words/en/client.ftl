@@ -721,6 +721,19 @@ start-bots = { $count ->
     [3] Three bots
    *[other] { $count } bots
 }
+start-style = Style of { $level }
+
+# Levels of bots and their styles; what each does is in bots.ftl.
+
+level-thumb = Rules of thumb
+level-maxims = Maxims
+level-search = Search
+style-maxims = Tuned to this table
+style-maxims-historical = By the old book
+style-search-50 = Quick
+style-search-300 = Table
+style-search-2000 = Club
+
 start-game = Game
 start-players = Players
 start-go = Sit down
