@@ -27,7 +27,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from quadrille.game import Setup, Stream, announced
+from quadrille.game import Chosen, Setup, Stream, announced
 from quadrille.games import ALL, QUADRILLE
 from quadrille.rules.actions import Action
 from quadrille.seating import Chair
@@ -36,8 +36,8 @@ from quadrille.server import store, wire
 from quadrille.server.app import application
 from quadrille.server.clock import WallClock
 from quadrille.server.doors import COOKIE, Limits, digest, new_token
+from quadrille.server.frames import framed
 from quadrille.server.hall import Hall
-from quadrille.server.tables import framed
 from quadrille.table import act, opened
 
 UNLIMITED: Final = Limits(messages=1e9, burst=10**9, tables=1e9, tables_burst=10**9)
@@ -55,9 +55,10 @@ def four_frames(deals: int) -> list[float]:
             actions: tuple[Action, ...] = (QUADRILLE.nature(table.sitting, stream),)
             who = NATURE
         else:
-            actions = announced(
-                QUADRILLE, table.sitting, who, lambda view: chance.choice(view.legal)
+            said = announced(
+                QUADRILLE, table.sitting, who, lambda view: Chosen(chance.choice(view.legal))
             )
+            actions = tuple(one.action for one in said)
         start = time.perf_counter()
         step = act(table, who, actions, now=0.0)
         for post in step.posts:

@@ -102,8 +102,29 @@ def shuffled(items: Sequence[T], stream: Stream) -> tuple[T, ...]:
     return tuple(order)
 
 
-Chooser: TypeAlias = Callable[[V, Random], A]
-"""A bot: what a seat may know, and a source of chance, to an action."""
+class Why(Struct, frozen=True):
+    """A reason for what is chosen or advised; its sentence is `reason-<key>`."""
+
+    key: str
+    source: str = ""
+    """A clause of the law, or a place of a source; empty where nobody else has said it."""
+    facts: tuple[tuple[str, str], ...] = ()
+    """The variables of the sentence."""
+
+
+class Chosen(Struct, Generic[A], frozen=True):
+    """What is chosen, and why."""
+
+    action: A
+    whys: tuple[Why, ...] = ()
+    """What decided, and then what would have allowed the same; nothing where none is told."""
+
+
+IsLate: TypeAlias = Callable[[], bool]
+"""Whether the time for a choice is up."""
+
+Chooser: TypeAlias = Callable[[V, Random, IsLate], Chosen[A]]
+"""A bot: what a seat may know, a source of chance, and when to stop thinking, to a choice."""
 
 
 class Game(Struct, Generic[S, A, E, V], frozen=True, kw_only=True):
@@ -149,6 +170,14 @@ class Game(Struct, Generic[S, A, E, V], frozen=True, kw_only=True):
     """A seen event, as JSON."""
     book_json: Callable[[S], bytes]
     """The public accounts, as JSON."""
+    action_json: Callable[[A], bytes]
+    """A seat's action, as JSON."""
+    hint_json: Callable[[S, Seat, int], bytes] | None = None
+    """Advice to the seat on turn, of a strength from 1 to 3, by her view alone; as JSON. Nothing
+    where the game has none."""
+    meter_json: Callable[[S], bytes] | None = None
+    """What an onlooker can reckon of the sides, as JSON; nothing where there is nothing to reckon
+    in this game."""
     read: Callable[[bytes], A]
     """A seat's action from JSON, with nothing beside what belongs to it; raises `Unreadable`."""
     write_line: Callable[[Seat | Nature, A], str]
@@ -157,6 +186,8 @@ class Game(Struct, Generic[S, A, E, V], frozen=True, kw_only=True):
     """The reverse; raises `Unreadable`."""
     bots: Mapping[str, Chooser[V, A]]
     """Bots by key, the usual one first."""
+    thinks: Mapping[str, float] = {}
+    """Seconds that a bot may think before one act, where it takes any time."""
     shapes: Mapping[str, object]
     """The types behind the JSON, by the names that the protocol gives them."""
 
@@ -182,15 +213,15 @@ def read_exactly(text: bytes, decoder: msgspec.json.Decoder[T]) -> T:
 
 
 def announced(
-    game: Game[S, A, E, V], sitting: S, seat: Seat, choose: Callable[[V], A]
-) -> tuple[A, ...]:
+    game: Game[S, A, E, V], sitting: S, seat: Seat, choose: Callable[[V], Chosen[A]]
+) -> tuple[Chosen[A], ...]:
     """What somebody chooses for a seat: one action, or all that are published together."""
-    actions = [choose(game.view(sitting, seat))]
-    sitting, _ = game.apply(sitting, seat, actions[-1])
+    told = [choose(game.view(sitting, seat))]
+    sitting, _ = game.apply(sitting, seat, told[-1].action)
     while game.is_unfinished(sitting):
-        actions.append(choose(game.view(sitting, seat)))
-        sitting, _ = game.apply(sitting, seat, actions[-1])
-    return tuple(actions)
+        told.append(choose(game.view(sitting, seat)))
+        sitting, _ = game.apply(sitting, seat, told[-1].action)
+    return tuple(told)
 
 
 class Use(Protocol[R_co]):

@@ -10,7 +10,7 @@ from typing import Generic, TypeAlias
 from msgspec import Struct
 
 from quadrille.errors import Refusal
-from quadrille.game import A, E, Game, S, V
+from quadrille.game import A, E, Game, S, V, Why
 from quadrille.seats import Seat
 
 
@@ -22,7 +22,7 @@ class Chair(Struct, frozen=True):
     """The key of the bot; nothing for a person."""
 
 
-class Acted(Struct, frozen=True, kw_only=True, tag_field="t", tag="acted"):
+class Acted(Struct, frozen=True, kw_only=True, tag_field="t", tag="acted", omit_defaults=True):
     """What the log keeps of actions that were done together."""
 
     chair: Seat | None
@@ -31,6 +31,8 @@ class Acted(Struct, frozen=True, kw_only=True, tag_field="t", tag="acted"):
     """Under which the message came; nothing for nature and bots."""
     lines: tuple[str, ...]
     """Each action in the game's own notation."""
+    whys: tuple[tuple[Why, ...], ...] = ()
+    """Why a bot chose each of them, as far as it told: what decided first."""
 
 
 class Readied(Struct, frozen=True, kw_only=True, tag_field="t", tag="ready"):
@@ -44,8 +46,23 @@ class Heard(Struct, frozen=True, tag_field="t", tag="heard"):
     """What the log keeps of the end of a hush."""
 
 
-Entry: TypeAlias = Acted | Readied | Heard
+class Hinted(Struct, frozen=True, kw_only=True, tag_field="t", tag="hinted"):
+    """What the log keeps of a hint: the deal that is on is assisted for this chair."""
+
+    chair: Seat
+    strength: int
+
+
+Entry: TypeAlias = Acted | Readied | Heard | Hinted
 """One entry of a table's log."""
+
+
+class Explained(Struct, frozen=True, kw_only=True):
+    """Why a bot did something; its action is JSON already."""
+
+    chair: Seat
+    action: bytes
+    whys: tuple[Why, ...]
 
 
 class Frame(Struct, frozen=True, kw_only=True):
@@ -56,6 +73,8 @@ class Frame(Struct, frozen=True, kw_only=True):
     screen: bytes
     events: tuple[bytes, ...]
     book: bytes | None
+    reasons: tuple[Explained, ...] | None
+    """Why the bots did what they did in a deal that is settled."""
 
 
 class Post(Struct, frozen=True):
@@ -71,6 +90,14 @@ class Told(Struct, Generic[E], frozen=True):
 
     version: int
     events: tuple[E, ...]
+
+
+class Thought(Struct, Generic[A], frozen=True):
+    """What a bot did, and why; no chair hears of it before the deal is settled."""
+
+    chair: Seat
+    action: A
+    whys: tuple[Why, ...]
 
 
 Given: TypeAlias = tuple[str, Refusal | None]
@@ -109,6 +136,10 @@ class Table(Struct, Generic[S, A, E, V], frozen=True, kw_only=True):
     """By chair, the last answers."""
     told: tuple[Told[E], ...] = ()
     """What became so in the deal that is on, or was last."""
+    thoughts: tuple[Thought[A], ...] = ()
+    """Why the bots acted as they did in that deal."""
+    assisted: tuple[int, ...]
+    """By chair, the strongest hint that was asked for in that deal; 0 for none."""
     shown: float
     """When the latest action is shown to all."""
     hush: Hush[S, A] | None = None
@@ -154,7 +185,21 @@ def frame(table: Table[S, A, E, V], chair: Seat, *, after: int, with_book: bool)
         screen=game.screen_json(seen.sitting, chair),
         events=tuple(game.event_json(game.see(event, chair)) for event in events),
         book=game.book_json(seen.sitting) if with_book else None,
+        reasons=_explained(table) if is_settled(game, seen.sitting) else None,
     )
+
+
+def _explained(table: Table[S, A, E, V]) -> tuple[Explained, ...]:
+    """Every act of a bot in this deal for which it told a reason, in order."""
+    return tuple(
+        Explained(chair=said.chair, action=table.game.action_json(said.action), whys=said.whys)
+        for said in table.thoughts
+    )
+
+
+def is_settled(game: Game[S, A, E, V], sitting: S) -> bool:
+    """Whether no deal is on: one is settled, or all are."""
+    return game.is_resting(sitting) or game.turn(sitting) is None
 
 
 def look(table: Table[S, A, E, V], chair: Seat, *, after: int) -> Frame:

@@ -16,32 +16,35 @@ import msgspec
 from msgspec import Struct
 
 from quadrille.errors import NotAllowed, Refusal
-from quadrille.game import A, E, Game, S, V
+from quadrille.game import A, E, Game, S, V, Why
 from quadrille.seating import (
     Acted,
     Chair,
     Entry,
     Given,
     Heard,
+    Hinted,
     Hush,
     Post,
     Readied,
     Table,
+    Thought,
     Told,
     asked,
     bots_are_ready,
     frame,
+    is_settled,
     persons,
     sight,
 )
 from quadrille.seats import NATURE, Nature, Seat
-from quadrille.waking import is_company
+from quadrille.waking import is_company, slowest
 
 BEAT: Final = 0.8
 """Seconds from one action shown to the next, whatever it is and whoever chose it."""
 
 HUSH: Final = 2.5
-"""Beats that a hush lasts at least; a bot answers in fewer."""
+"""Beats that a hush lasts among bots that answer after one; longer where they think longer."""
 
 THOUGHT: Final = 15.0
 """Seconds that a hush lasts where a person might be waited for by other persons."""
@@ -70,6 +73,7 @@ def opened(
         beat=beat,
         ready=bots_are_ready(chairs),
         given=((),) * len(chairs),
+        assisted=(0,) * len(chairs),
         shown=now,
     )
 
@@ -95,15 +99,20 @@ def submit(
         return Step(table=table, answer=known[1])
     if point != table.point:
         return _refused(table, chair, id, STALE)
-    done = _done(table, chair, id, actions, now=now)
+    done = _done(table, chair, id, actions, (), now=now)
     return _refused(table, chair, id, done) if isinstance(done, Refusal) else done
 
 
 def act(
-    table: Table[S, A, E, V], who: Seat | Nature, actions: tuple[A, ...], *, now: float
+    table: Table[S, A, E, V],
+    who: Seat | Nature,
+    actions: tuple[A, ...],
+    *,
+    now: float,
+    whys: tuple[tuple[Why, ...], ...] = (),
 ) -> Step[S, A, E, V]:
-    """Nature or a bot acts; that its actions are lawful is its own duty."""
-    done = _done(table, who, None, actions, now=now)
+    """Nature or a bot acts, and may tell why; that its actions are lawful is its own duty."""
+    done = _done(table, who, None, actions, whys, now=now)
     if isinstance(done, Refusal):
         raise NotAllowed(done, who)
     return done
@@ -127,6 +136,22 @@ def ready(
     marked = tuple(is_so or place == chair for place, is_so in enumerate(table.ready))
     after = msgspec.structs.replace(table, ready=marked)
     return Step(table=_answered(after, chair, id, None), entry=Readied(chair=chair, id=id))
+
+
+def hinted(table: Table[S, A, E, V], chair: Seat, *, point: int, strength: int) -> Step[S, A, E, V]:
+    """A person asks for a hint, which she may before a choice of her own; the deal is assisted.
+
+    Nobody else is told before the deal is settled.
+    """
+    seen = sight(table, chair)
+    if point != seen.point or table.game.turn(seen.sitting) != chair:
+        return Step(table=table, answer=STALE)
+    if table.game.hint_json is None:
+        return Step(table=table, answer=NO_HINTS)
+    if strength <= table.assisted[chair]:
+        return Step(table=table)
+    after = _assisted(table, chair, strength)
+    return Step(table=after, entry=Hinted(chair=chair, strength=strength))
 
 
 def heard(table: Table[S, A, E, V], *, now: float) -> Step[S, A, E, V]:
@@ -163,13 +188,20 @@ def replayed(table: Table[S, A, E, V], entry: Entry, *, now: float) -> Table[S, 
             if table.hush is None or (asked(table) is not None and not table.hush.answer):
                 raise NotAllowed(STALE, NATURE)
             return heard(table, now=now).table
-        case Acted(chair=chair, id=id_, lines=lines):
+        case Hinted(chair=chair, strength=strength):
+            return _assisted(table, chair, strength)
+        case Acted(chair=chair, id=id_, lines=lines, whys=whys):
             who = NATURE if chair is None else chair
             actions = tuple(table.game.read_line(line)[1] for line in lines)
-            done = _done(table, who, id_, actions, now=now)
+            done = _done(table, who, id_, actions, whys, now=now)
             if isinstance(done, Refusal):
                 raise NotAllowed(done, who)
             return done.table
+
+
+def rests(table: Table[S, A, E, V]) -> bool:
+    """Whether no deal is on: one is settled, or all are."""
+    return is_settled(table.game, table.sitting)
 
 
 def is_over(table: Table[S, A, E, V]) -> bool:
@@ -182,12 +214,16 @@ def is_over(table: Table[S, A, E, V]) -> bool:
 STALE: Final = Refusal("stale", "")
 """The decision is no longer awaited, or not yet, or not of this chair."""
 
+NO_HINTS: Final = Refusal("no-hints", "")
+"""The game gives none."""
+
 
 def _done(
     table: Table[S, A, E, V],
     who: Seat | Nature,
     id_: str | None,
     actions: tuple[A, ...],
+    whys: tuple[tuple[Why, ...], ...],
     *,
     now: float,
 ) -> Step[S, A, E, V] | Refusal:
@@ -197,6 +233,7 @@ def _done(
     done = _carried_out(table, who, actions)
     if isinstance(done, Refusal):
         return done
+    table = _explaining(table, who, actions, whys)
     if table.hush is not None:
         answered = msgspec.structs.replace(table.hush, answer=actions)
         after = _remembering(msgspec.structs.replace(table, hush=answered), who, id_)
@@ -207,7 +244,27 @@ def _done(
         after, posts = _published(table, who, id_, *done, now=now)
     lines = tuple(table.game.write_line(who, action) for action in actions)
     chair = None if isinstance(who, Nature) else who
-    return Step(table=after, posts=posts, entry=Acted(chair=chair, id=id_, lines=lines))
+    entry = Acted(chair=chair, id=id_, lines=lines, whys=whys)
+    return Step(table=after, posts=posts, entry=entry)
+
+
+def _explaining(
+    table: Table[S, A, E, V],
+    who: Seat | Nature,
+    actions: tuple[A, ...],
+    whys: tuple[tuple[Why, ...], ...],
+) -> Table[S, A, E, V]:
+    if isinstance(who, Nature):
+        return table
+    told = tuple(Thought(who, *each) for each in zip(actions, whys, strict=False) if each[1])
+    return msgspec.structs.replace(table, thoughts=table.thoughts + told)
+
+
+def _assisted(table: Table[S, A, E, V], chair: Seat, strength: int) -> Table[S, A, E, V]:
+    marked = (
+        max(one, strength) if place == chair else one for place, one in enumerate(table.assisted)
+    )
+    return msgspec.structs.replace(table, assisted=tuple(marked))
 
 
 def _carried_out(
@@ -238,7 +295,7 @@ def _hushed(
 ) -> tuple[Table[S, A, E, V], tuple[Post, ...]]:
     """A hush begins: only who may answer is shown anything."""
     after = _after(table, who, id_, sitting, events, now=now)
-    lasts = THOUGHT if is_company(table) else HUSH * table.beat
+    lasts = THOUGHT if is_company(table) else slowest(table) + (HUSH - 1) * table.beat
     hush: Hush[S, A] = Hush(before=table.sitting, until=after.shown + lasts)
     after = msgspec.structs.replace(after, hush=hush)
     seat = asked(after)
@@ -266,7 +323,7 @@ def _posts(
     before: Table[S, A, E, V], after: Table[S, A, E, V], who: Seat | Nature | None, *, at: float
 ) -> tuple[Post, ...]:
     """A frame for each person with what is new to her; for one of them at another time."""
-    with_book = after.game.is_resting(after.sitting) or is_over(after)
+    with_book = rests(after)
     posts = []
     for chair in persons(after.chairs):
         seen = sight(before, chair).version
@@ -296,6 +353,8 @@ def _after(
         point=table.point if rests_on else table.point + 1,
         ready=table.ready if rests_on else bots_are_ready(table.chairs),
         told=(*(() if begins else table.told), Told(version, events)),
+        thoughts=() if begins else table.thoughts,
+        assisted=(0,) * len(table.chairs) if begins else table.assisted,
         shown=max(now, table.shown + table.beat),
     )
     return _remembering(after, who, id_)

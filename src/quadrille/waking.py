@@ -7,12 +7,15 @@ from typing import Final
 
 from msgspec import Struct
 
-from quadrille.game import A, E, S, V, announced
+from quadrille.game import A, Chosen, E, S, V, announced
 from quadrille.seating import Chair, Hush, Table, asked, persons
 from quadrille.seats import Nature, Seat
 
 BLINK: Final = 0.5
 """So many seconds before such a hush ends it is too late to answer."""
+
+LEEWAY: Final = 1.1
+"""So many times its time a bot is given, for a machine is now and then late."""
 
 
 class Wake(Struct, frozen=True):
@@ -39,7 +42,15 @@ def wake(table: Table[S, A, E, V]) -> Wake | None:
         case Nature():
             return Wake(table.shown, who)
         case seat:
-            return None if table.chairs[seat].bot is None else Wake(table.shown + table.beat, seat)
+            if table.chairs[seat].bot is None:
+                return None
+            return Wake(table.shown + pace(table, seat), seat)
+
+
+def pace(table: Table[S, A, E, V], chair: Seat) -> float:
+    """Seconds from what was shown last until a bot acts: the same whatever it holds and does."""
+    thinks = table.game.thinks.get(table.chairs[chair].bot or "", 0.0)
+    return max(table.beat, LEEWAY * thinks)
 
 
 def _wake_in_hush(table: Table[S, A, E, V], hush: Hush[S, A]) -> Wake | None:
@@ -48,24 +59,41 @@ def _wake_in_hush(table: Table[S, A, E, V], hush: Hush[S, A]) -> Wake | None:
     if who is None or hush.answer:
         return Wake(hush.until, None)
     if table.chairs[who].bot is not None:
-        return Wake(table.shown + table.beat, who)
+        return Wake(table.shown + pace(table, who), who)
     return Wake(hush.until - BLINK, who) if is_company(table) else None
 
 
-def chosen(table: Table[S, A, E, V], seat: Seat, choose: Callable[[V], A]) -> tuple[A, ...]:
+def chosen(
+    table: Table[S, A, E, V], seat: Seat, choose: Callable[[V], Chosen[A]]
+) -> tuple[Chosen[A], ...]:
     """What is done for a seat that is woken: as a bot chooses, what is its due, or silence."""
+    return unthinking(table, seat) or announced(table.game, table.sitting, seat, choose)
+
+
+def unthinking(table: Table[S, A, E, V], seat: Seat) -> tuple[Chosen[A], ...]:
+    """What is done for a seat where nothing is to be chosen: what is its due, or silence."""
     unasked = unasked_of(table, seat)
     if unasked:
-        return unasked[:1]
+        return (Chosen(unasked[0]),)
     if table.chairs[seat].bot is None:
-        return (table.game.silence(table.sitting),)
-    return announced(table.game, table.sitting, seat, choose)
+        return silent(table)
+    return ()
+
+
+def silent(table: Table[S, A, E, V]) -> tuple[Chosen[A], ...]:
+    """What the seat on turn does in a hush by saying nothing."""
+    return (Chosen(table.game.silence(table.sitting)),)
 
 
 def unasked_of(table: Table[S, A, E, V], seat: Seat) -> tuple[A, ...]:
     """What a seat may do between two deals, though nobody asks her."""
     is_resting = table.game.is_resting(table.sitting)
     return table.game.unasked(table.sitting, seat) if is_resting else ()
+
+
+def slowest(table: Table[S, A, E, V]) -> float:
+    """The pace of the slowest bot at the table."""
+    return max((pace(table, seat) for seat in _bots(table.chairs)), default=table.beat)
 
 
 def _bots(chairs: tuple[Chair, ...]) -> tuple[Seat, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from quadrille.game import A, E, S, Stream, V
+from quadrille.game import A, Chosen, E, S, Stream, V
 from quadrille.seating import Table
 from quadrille.seats import Nature
 from quadrille.table import Step, act, heard
@@ -19,7 +19,8 @@ def woken(
         case Nature():
             return act(table, due.who, (table.game.nature(table.sitting, stream),), now=due.at)
         case seat:
-            return act(table, seat, chosen(table, seat, choose), now=due.at)
+            said = chosen(table, seat, lambda view: Chosen(choose(view)))
+            return act(table, seat, tuple(one.action for one in said), now=due.at)
 
 
 def carried_on(
@@ -29,3 +30,8 @@ def carried_on(
     while (due := wake(table)) is not None:
         table = woken(table, due, choose, stream).table
     return table
+
+
+def in_time() -> bool:
+    """A bot is never late."""
+    return False

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from quadrille.errors import BadOption, NotAllowed, Refusal, Unreadable
-from quadrille.game import Choice, Game, Offer, Setup, Stream, shuffled
+from quadrille.game import Choice, Chosen, Game, IsLate, Offer, Setup, Stream, Why, shuffled
 from quadrille.seats import NATURE, Nature, Seat
 
 
@@ -196,6 +196,10 @@ class _Line(Struct, frozen=True):
     action: ToyAction
 
 
+def _action_json(action: ToyAction) -> bytes:
+    return _encode(action)
+
+
 def _write_line(who: Seat | Nature, action: ToyAction) -> str:
     return _encode(_Line(None if isinstance(who, Nature) else who, action)).decode()
 
@@ -205,12 +209,12 @@ def _read_line(text: str) -> tuple[Seat | Nature, ToyAction]:
     return NATURE if line.who is None else line.who, line.action
 
 
-def _meek(view: ToyView, chance: Random) -> ToyAction:
-    return view.legal[0]
+def _meek(view: ToyView, chance: Random, is_late: IsLate) -> Chosen[ToyAction]:
+    return Chosen(view.legal[0], (Why("meek"),))
 
 
-def _wild(view: ToyView, chance: Random) -> ToyAction:
-    return chance.choice(view.legal)
+def _wild(view: ToyView, chance: Random, is_late: IsLate) -> Chosen[ToyAction]:
+    return Chosen(chance.choice(view.legal))
 
 
 _SHAPES: Final[Mapping[str, object]] = {
@@ -243,6 +247,7 @@ TOY: Final[Game[Toy, ToyAction, ToyEvent, ToyView]] = Game(
     screen_json=_screen_json,
     event_json=_event_json,
     book_json=_book_json,
+    action_json=_action_json,
     read=_read,
     write_line=_write_line,
     read_line=_read_line,

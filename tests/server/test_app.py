@@ -22,6 +22,16 @@ from tests.kit.host import (
 
 from quadrille.server.doors import COOKIE, Limits, digest
 
+WINNING: Final = (
+    "maxims",
+    "maxims:historical",
+    "thumb",
+    "search:50",
+    "search:300",
+    "search:2000",
+)
+"""Bots that play to win, the usual one first."""
+
 # Pages
 
 
@@ -74,7 +84,7 @@ def test_setups_tell_every_rule_set_and_option(tmp_path: Path) -> None:
         games = session.get("/api/setups").json()["games"]
         assert [game["key"] for game in games] == ["quadrille", "loo", "toy"]
         assert games[0]["offers"][0]["rules"] == "quanti"
-        assert games[0]["offers"][0]["bots"] == ["maxims", "maxims:historical", "thumb", "random"]
+        assert games[0]["offers"][0]["bots"] == [*WINNING, "random"]
         for offer in games[0]["offers"]:
             assert all(choice["usual"] in choice["values"] for choice in offer["options"])
 
@@ -85,7 +95,7 @@ def test_nobody_who_plays_at_random_is_offered_where_beasts_must_be_won_back(
     with server(tmp_path) as session:
         offers = session.get("/api/setups").json()["games"][0]["offers"]
         bots = {offer["rules"]: offer["bots"] for offer in offers}
-        assert bots["mediateur"] == bots["historical"] == ["maxims", "maxims:historical", "thumb"]
+        assert bots["mediateur"] == bots["historical"] == [*WINNING]
 
 
 # Opening a table
@@ -233,7 +243,13 @@ def test_the_welcome_tells_who_sits_where(tmp_path: Path) -> None:
         people = person.people
         assert isinstance(people, list)
         assert [each["bot"] for each in people] == [None, "random", "thumb", "random"]
-        assert people[0] == {"name": "Ida B", "bot": None, "here": True, "ready": False}
+        assert people[0] == {
+            "name": "Ida B",
+            "bot": None,
+            "here": True,
+            "ready": False,
+            "assisted": False,
+        }
         assert len({each["name"] for each in people}) == 4
 
 

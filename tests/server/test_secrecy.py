@@ -10,14 +10,14 @@ from tests.kit.often import times
 from tests.kit.tables import woken
 
 from quadrille.cards import Card
-from quadrille.game import Setup, Stream, announced
+from quadrille.game import Chosen, Setup, Stream, announced
 from quadrille.games import QUADRILLE
 from quadrille.rules.actions import Action, DealOut
 from quadrille.rules.events import Event
 from quadrille.rulesets import ALL
 from quadrille.seating import Chair, Post, Table
 from quadrille.seats import NATURE, SEATS, Four, Nature, Seat
-from quadrille.server.tables import framed
+from quadrille.server.frames import framed
 from quadrille.sitting import Sitting
 from quadrille.table import Step, act, opened
 from quadrille.view import SeatView
@@ -87,7 +87,7 @@ def _pair(seed: int, rules: str) -> int:
         who = QUADRILLE.turn(here.sitting)
         if who is None or isinstance(who, Nature) or QUADRILLE.turn(there.sitting) != who:
             break
-        actions = announced(QUADRILLE, here.sitting, who, lambda view: chance.choice(view.legal))
+        actions = _announced(here.sitting, who, chance)
         if any(getattr(action, "card", None) in moved for action in actions):
             break
         if _refused(there, who, actions):
@@ -100,6 +100,12 @@ def _pair(seed: int, rules: str) -> int:
         assert _sent(one.posts, ME) == _sent(two.posts, ME), (seed, actions)
         compared += 1
     return compared
+
+
+def _announced(sitting: Sitting, who: Seat, chance: Random) -> tuple[Action, ...]:
+    """What chance chooses for a seat."""
+    said = announced(QUADRILLE, sitting, who, lambda view: Chosen(chance.choice(view.legal)))
+    return tuple(one.action for one in said)
 
 
 def _refused(table: AtTable, who: Seat, actions: tuple[Action, ...]) -> bool:
@@ -145,9 +151,7 @@ def test_every_chair_is_sent_as_many_frames_as_any_other() -> None:
         if isinstance(who, Nature) or QUADRILLE.is_resting(table.sitting):
             step = act(table, NATURE, (QUADRILLE.nature(table.sitting, stream),), now=0.0)
         else:
-            actions = announced(
-                QUADRILLE, table.sitting, who, lambda view: chance.choice(view.legal)
-            )
+            actions = _announced(table.sitting, who, chance)
             step = act(table, who, actions, now=0.0)
         for post in step.posts:
             counts[post.chair] += 1

@@ -23,7 +23,8 @@ from quadrille.server.clock import WallClock
 from quadrille.server.hall import Hall, clean_name
 from quadrille.server.line import TOO_SLOW, Line
 from quadrille.server.log import Begun, written
-from quadrille.server.tables import Closing, Joined, chance_seed
+from quadrille.server.notes import Closing, Joined
+from quadrille.server.tables import chance_seed
 from quadrille.words import speaks
 
 SERVER: Final = Path(store.__file__).parent

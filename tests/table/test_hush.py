@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 import pytest
-from tests.kit.tables import woken
+from tests.kit.tables import in_time, woken
 
 from quadrille.cards import PACK, Card, Suit
 from quadrille.errors import NotAllowed, Refusal
@@ -26,7 +26,7 @@ from quadrille.rules.actions import (
 from quadrille.rules.events import Event
 from quadrille.seating import Chair, Frame, Heard, Table, asked, look, sight
 from quadrille.seats import NATURE, SEATS, Seat
-from quadrille.server.tables import framed
+from quadrille.server.frames import framed
 from quadrille.sitting import Sitting
 from quadrille.table import BEAT, HUSH, THOUGHT, Step, act, heard, opened, ready, replayed, submit
 from quadrille.view import SeatView
@@ -331,7 +331,7 @@ def _to_settlement(table: AtTable, chance: Random, stream: Stream) -> AtTable:
 
 
 def _random(chance: Random) -> Callable[[SeatView], Action]:
-    return lambda view: QUADRILLE.bots["random"](view, chance)
+    return lambda view: QUADRILLE.bots["random"](view, chance, in_time).action
 
 
 def _owed(table: AtTable) -> tuple[Seat, tuple[Action, ...]]:

@@ -4,7 +4,7 @@ from itertools import product
 from random import Random
 
 import pytest
-from tests.kit.tables import carried_on
+from tests.kit.tables import carried_on, in_time
 from tests.kit.toy import TOY, Amount, Claim, Number, Skip, Toy, ToyAction, ToyEvent, ToyView
 
 from quadrille.errors import Refusal
@@ -338,7 +338,9 @@ def test_the_log_told_again_gives_the_same_table() -> None:
 @pytest.mark.parametrize("chairs", [2, 3, 4, 5])
 def test_a_table_seats_as_many_as_the_game_takes(chairs: int) -> None:
     table, chance = _table(persons=0, bots=chairs, deals=3, dealt=False), Random(1)
-    table = carried_on(table, lambda view: TOY.bots["wild"](view, chance), Stream(b"seed"))
+    table = carried_on(
+        table, lambda view: TOY.bots["wild"](view, chance, in_time).action, Stream(b"seed")
+    )
     assert is_over(table)
 
 
@@ -359,7 +361,7 @@ def test_bots_carry_a_sitting_of_quadrille_to_its_end(rules: str, bot: str, seed
     chairs = tuple(Chair(f"B{n}", bot) for n in range(4))
     sitting = game.begin(game.agree(Setup(rules, 4), 4, stream)[0], 4, ZERO)
     table: QuadrilleTable = opened(game, sitting, chairs, beat=0.0, now=0.0)
-    table = carried_on(table, lambda view: game.bots[bot](view, chance), stream)
+    table = carried_on(table, lambda view: game.bots[bot](view, chance, in_time).action, stream)
     assert table.sitting.is_complete
     assert table.sitting.counted >= 4
     assert table.sitting.books.beasts.total == 0

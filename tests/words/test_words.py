@@ -11,7 +11,6 @@ import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
-from quadrille.bots import BOTS
 from quadrille.cards import PACK, Suit
 from quadrille.errors import BadOption, Refusal
 from quadrille.games import LOO, QUADRILLE
@@ -325,7 +324,7 @@ def test_every_key_that_is_put_together_has_a_beginning_that_exists(
     assert [each for each in begun if not any(key.startswith(each[1]) for key in MESSAGES)] == []
 
 
-@pytest.mark.parametrize("bot", sorted(BOTS))
+@pytest.mark.parametrize("bot", QUADRILLE.bot_keys)
 def test_every_bot_has_a_name_and_is_described(bot: str) -> None:
     named = f"bot-{bot.replace(':', '-')}"
     assert named in MESSAGES

@@ -576,6 +576,40 @@ export interface Book {
   readonly deals_won: readonly [number, number] | null;
 }
 
+/** What a player is told who asks what to do. */
+export interface Hint {
+  readonly strength: number;
+  /** The maxim that decides, told so that it does not point to the act. */
+  readonly principle: Why;
+  /** From the second strength on, where a suit or a card is to be chosen: those to consider. */
+  readonly suits: readonly Suit[];
+  /** The same for any other choice: the acts to consider. */
+  readonly among: readonly (Pass | Bid | Through | NameTrumps | Call | Invite | Return | Keep | Give | Play | Stop | Ask | Answer | Claim)[];
+  /** What she would do whose hint this is, in the third strength. */
+  readonly action: Pass | Bid | Through | NameTrumps | Call | Invite | Return | Keep | Give | Play | Stop | Ask | Answer | Claim | null;
+  /** Other maxims that would have her do the same, in the third strength. */
+  readonly also: readonly Why[];
+}
+
+/** A reason for what is chosen or advised; its sentence is `reason-<key>`. */
+export interface Why {
+  readonly key: string;
+  /** A clause of the law, or a place of a source; empty where nobody else has said it. */
+  readonly source: string;
+  /** The variables of the sentence. */
+  readonly facts: readonly (readonly [string, string])[];
+}
+
+/** Shares per mille of what may be; all of them together are a thousand. */
+export interface Meter {
+  /** That each seat is the ally; nothing at Hombre's own. */
+  readonly chances: readonly [number, number, number, number];
+  /** That Hombre has called her own card. */
+  readonly alone: number;
+  /** Whether the sides are public. */
+  readonly known: boolean;
+}
+
 /** Do these actions, all or none. */
 export interface Act {
   readonly t: 'act';
@@ -599,6 +633,24 @@ export interface Resume {
   readonly t: 'resume';
   /** The version last seen; -1 for none. */
   readonly after: number;
+}
+
+/** Advise me what to do; the deal is then assisted, as all are told when it is settled. */
+export interface AskHint {
+  readonly t: 'hint';
+  readonly id: string;
+  /** The decision point of the frame that asks for a choice. */
+  readonly point: number;
+  /** 1 for the principle, 2 for what to choose among, 3 for what to do, and why. */
+  readonly strength: number;
+}
+
+/** Tell how likely each player is the ally, by what all may know. */
+export interface AskMeter {
+  readonly t: 'meter';
+  readonly id: string;
+  /** The decision point of the latest frame. */
+  readonly point: number;
 }
 
 /** The first message to a client that has connected; a frame follows. */
@@ -632,6 +684,8 @@ export interface Person {
   readonly here: boolean;
   /** Whether she is ready for the next deal. */
   readonly ready: boolean;
+  /** Whether she asked for a hint in the deal that is settled; nobody is told before that. */
+  readonly assisted: boolean;
 }
 
 /** The manners of a table. */
@@ -658,6 +712,19 @@ export interface Frame {
   readonly events: readonly Event[];
   /** On connecting, and whenever a deal is settled. */
   readonly book: Book | null;
+  /** Why the bots did what they did, in order, once the deal is settled; never before. */
+  readonly reasons: readonly Explained[] | null;
+}
+
+/** Why a bot did something. */
+export interface Explained {
+  readonly chair: Seat;
+  /** What she did for this reason; of an announcement each part is told by itself. */
+  readonly actions: readonly Action[];
+  /** What decided. */
+  readonly why: Why;
+  /** What would have allowed the same. */
+  readonly also: readonly Why[];
 }
 
 /** It is done, and kept. */
@@ -679,6 +746,23 @@ export interface Refused {
   readonly clause: string;
   /** The variables of the sentence. */
   readonly facts: readonly (readonly [string, string])[];
+}
+
+/** The advice that was asked for; nobody else is told of it. */
+export interface Hinted {
+  readonly t: 'hinted';
+  readonly id: string;
+  readonly point: number;
+  readonly hint: Hint;
+}
+
+/** What an onlooker can reckon; the same for whoever asks. */
+export interface Metered {
+  readonly t: 'metered';
+  readonly id: string;
+  readonly point: number;
+  /** Nothing where no card is called, or the game has no sides to tell. */
+  readonly meter: Meter | null;
 }
 
 /** Answer to `GET /api/setups`. */
@@ -762,7 +846,7 @@ export type Event =
   HandDealt | Passed | BidMade | Undertaken | TrumpsNamed | CardCalled | WaySaid | AllyInvited | CardGivenUp | CardReturned | Played | TrickWon | AllyShown | AloneShown | Stopped | Asked | Answered | VoleUndertaken | Paid | DealSettled | BonusClaimed | Ruled | DealVoid | SittingEnded;
 
 export type FromClient =
-  Act | Ready | Resume;
+  Act | Ready | Resume | AskHint | AskMeter;
 
 export type ToClient =
-  Welcome | People | Frame | Accepted | Refused;
+  Welcome | People | Frame | Accepted | Refused | Hinted | Metered;

@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Final, TypeAlias, Union, get_args
 
 import msgspec
 
 from quadrille import loo as law
-from quadrille.game import Choice, Chooser, Game, Offer, Setup, Stream, read_exactly, shuffled
+from quadrille.game import (
+    Choice,
+    Chooser,
+    Chosen,
+    Game,
+    IsLate,
+    Offer,
+    Setup,
+    Stream,
+    Why,
+    read_exactly,
+    shuffled,
+)
 from quadrille.loo import notation
 from quadrille.loo.actions import Action, DealOut, SeatAction
 from quadrille.loo.bots import BOTS, Bot
@@ -73,12 +86,20 @@ def _book_json(sitting: Sitting) -> bytes:
     return _encode(book(sitting))
 
 
+def _action_json(action: Action) -> bytes:
+    return _encode(action)
+
+
 def _read(text: bytes) -> SeatAction:
     return read_exactly(text, _actions)
 
 
 def _chooser(bot: Bot) -> Chooser[SeatView, Action]:
-    return bot.choose
+    def choose(view: SeatView, chance: Random, is_late: IsLate) -> Chosen[Action]:
+        told = bot.explain(view, chance)
+        return Chosen(told.action, (Why(told.reason.key, facts=told.reason.facts),))
+
+    return choose
 
 
 _BOTS: Final[Mapping[str, Chooser[SeatView, Action]]] = {
@@ -124,6 +145,7 @@ LOO: Final[Loo] = Game(
     screen_json=_screen_json,
     event_json=_event_json,
     book_json=_book_json,
+    action_json=_action_json,
     read=_read,
     write_line=notation.write,
     read_line=notation.read,

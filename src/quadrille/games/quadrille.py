@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Final, TypeAlias, Union, get_args
 
 import msgspec
 
 from quadrille import rulesets
 from quadrille import sitting as law
-from quadrille.bots import BOTS, Bot
+from quadrille.bots import Bot, find_bot
 from quadrille.bots.chance import Chance
+from quadrille.bots.search import BUDGETS
 from quadrille.cards import PACK, Suit
 from quadrille.errors import BadOption
-from quadrille.game import Choice, Chooser, Game, Offer, Setup, Stream, read_exactly, shuffled
+from quadrille.game import (
+    Choice,
+    Chooser,
+    Chosen,
+    Game,
+    IsLate,
+    Offer,
+    Setup,
+    Stream,
+    read_exactly,
+    shuffled,
+)
 from quadrille.record import notation
 from quadrille.rules.actions import Action, DealOut, Packets, SeatAction, Settle
 from quadrille.rules.choices import Option, RuleSet
@@ -26,6 +39,8 @@ from quadrille.screen import Book, Screen, book, screen
 from quadrille.seats import SEATS, Seat
 from quadrille.seen import see
 from quadrille.sitting import Sitting
+from quadrille.tutor import Hint, Meter, hint, meter
+from quadrille.tutor.hint import why
 from quadrille.view import SeatView, view
 
 Quadrille: TypeAlias = Game[Sitting, Action, Event, SeatView]
@@ -51,6 +66,14 @@ TURNED: Final = "turned"
 
 BY_TABLES: Final = (FAVOURITE, "double_rounds")
 """Options about which tables usually agree on something else than the rule set by itself."""
+
+SEARCHERS: Final[Mapping[str, float]] = {f"search:{each}": each / 1000 for each in BUDGETS}
+"""Bots that think, and for how many seconds at most."""
+
+SEATED: Final[Mapping[str, Bot]] = {
+    key: find_bot(key) for key in ("maxims", "maxims:historical", "thumb", *SEARCHERS, "random")
+}
+"""Who may sit at a table, the usual one first."""
 
 _encode: Final = msgspec.json.Encoder().encode
 _actions: Final = msgspec.json.Decoder(SeatAction)
@@ -102,9 +125,8 @@ def _offer(rules: RuleSet) -> Offer:
 
 def _bots(rules: RuleSet) -> tuple[str, ...]:
     """Where beasts must be won back before a sitting ends, only those who play to win."""
-    keys = reversed([*BOTS])
     has_beasts = jeton_tariff(rules) is not None
-    return tuple(key for key in keys if not (has_beasts and isinstance(BOTS[key], Chance)))
+    return tuple(key for key, bot in SEATED.items() if not (has_beasts and isinstance(bot, Chance)))
 
 
 def _choices(rules: RuleSet) -> tuple[Choice, ...]:
@@ -154,12 +176,30 @@ def _book_json(sitting: Sitting) -> bytes:
     return _encode(book(sitting))
 
 
+def _action_json(action: Action) -> bytes:
+    return _encode(action)
+
+
 def _read(text: bytes) -> SeatAction:
     return read_exactly(text, _actions)
 
 
 def _chooser(bot: Bot) -> Chooser[SeatView, Action]:
-    return bot.choose
+    def choose(view: SeatView, chance: Random, is_late: IsLate) -> Chosen[Action]:
+        told = bot.explain(view, chance)
+        return Chosen(told.action, tuple(map(why, (told.reason, *told.also))))
+
+    return choose
+
+
+def _hint_json(sitting: Sitting, seat: Seat, strength: int) -> bytes:
+    """A hint sees what its seat sees."""
+    return _encode(hint(view(sitting, seat), strength))
+
+
+def _meter_json(sitting: Sitting) -> bytes:
+    """The meter sees what an onlooker sees."""
+    return _encode(meter(view(sitting, None)))
 
 
 def _seen_events() -> object:
@@ -172,6 +212,8 @@ _SHAPES: Final[Mapping[str, object]] = {
     "Event": _seen_events(),
     "Screen": Screen,
     "Book": Book,
+    "Hint": Hint,
+    "Meter": Meter,
 }
 
 QUADRILLE: Final[Quadrille] = Game(
@@ -197,9 +239,13 @@ QUADRILLE: Final[Quadrille] = Game(
     screen_json=_screen_json,
     event_json=_event_json,
     book_json=_book_json,
+    action_json=_action_json,
+    hint_json=_hint_json,
+    meter_json=_meter_json,
     read=_read,
     write_line=notation.write,
     read_line=notation.read,
-    bots={key: _chooser(BOTS[key]) for key in reversed([*BOTS])},
+    bots={key: _chooser(bot) for key, bot in SEATED.items()},
+    thinks=SEARCHERS,
     shapes=_SHAPES,
 )

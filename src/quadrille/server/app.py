@@ -32,7 +32,7 @@ from quadrille.server.doors import (
 )
 from quadrille.server.hall import AnyHosted, Hall
 from quadrille.server.line import FAILED, REFUSED, TOO_LONG, Line
-from quadrille.server.tables import Joined, Left, Said
+from quadrille.server.notes import Joined, Left, Said
 from quadrille.words.faults import told
 
 CLIENT: Final = Path(__file__).parent / "static"

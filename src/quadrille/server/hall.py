@@ -16,8 +16,10 @@ from quadrille.seats import Seat
 from quadrille.server import wire
 from quadrille.server.clock import Clock
 from quadrille.server.log import Begun, folded, logged, written
+from quadrille.server.notes import Closing, Note
 from quadrille.server.store import Store
-from quadrille.server.tables import Closing, Hosted, Note
+from quadrille.server.tables import Hosted
+from quadrille.server.thinking import Thinkers
 from quadrille.table import BEAT, opened
 from quadrille.words import say
 
@@ -57,6 +59,7 @@ class Hall:
         self._store = store
         self._clock = clock
         self._beat = beat
+        self._thinkers = Thinkers(clock)
         self._hosted: dict[str, AnyHosted] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._opening = asyncio.Lock()
@@ -125,6 +128,7 @@ class Hall:
         for hosted in self._hosted.values():
             hosted.notes.put_nowait(Closing())
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await self._thinkers.close()
         await self._store.close()
 
     def _game(self, opening: wire.Opening) -> AnyGame:
@@ -173,7 +177,9 @@ class Hall:
         now = self._clock.now()
         table = opened(game, sitting, begun.chairs, beat=begun.beat, now=now)
         table = folded(table, lines, where=f"{self._store.path} {key}", now=now)
-        return Hosted(key, begun, table, store=self._store, clock=self._clock)
+        return Hosted(
+            key, begun, table, store=self._store, clock=self._clock, thinkers=self._thinkers
+        )
 
 
 class _Open:

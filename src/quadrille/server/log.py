@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from quadrille.errors import Damaged, QuadrilleError, Unreadable
 from quadrille.game import A, E, S, Setup, V
-from quadrille.seating import Acted, Chair, Heard, Readied, Table
+from quadrille.seating import Acted, Chair, Heard, Hinted, Readied, Table
 from quadrille.seats import Seat
 from quadrille.table import replayed
 
@@ -31,7 +31,7 @@ class Begun(Struct, frozen=True, kw_only=True, tag_field="t", tag="begun"):
     """What the bots' chances are made from."""
 
 
-Logged: TypeAlias = Begun | Acted | Readied | Heard
+Logged: TypeAlias = Begun | Acted | Readied | Heard | Hinted
 
 _decode: Final = msgspec.json.Decoder(Logged)
 

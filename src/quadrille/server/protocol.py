@@ -292,6 +292,11 @@ the old decision, or guesses for the next, is refused as `stale`.
 Between two deals, whatever the view lists under `claims` may be sent as an `act` by anybody; the
 decision point stays the same, and who is ready remains so. `ready` ends the rest.
 
+`hint` is answered by `hinted`, and `meter` by `metered`, or either by `refused`: to the asker
+alone, and while the table goes on. A hint is made from what the asker sees, the meter from what an
+onlooker sees. That a hint was asked for is kept, and told of the chair in `people` once the deal is
+settled. Why the bots did what they did is told with each frame of a settled deal, and in no other.
+
 Every `act` and `ready` is answered by `accepted`, which comes only
 after the action is safely kept, or by `refused`, which means that nothing has changed. A client
 that is cut off sends an unanswered message again under the same `id`: it is done once and

@@ -11,27 +11,27 @@ import asyncio
 import hashlib
 import logging
 import os
+from collections.abc import Callable
 from functools import partial
-from random import Random
-from typing import Final, Generic, TypeAlias
+from random import Random, SystemRandom
+from typing import Final, Generic
 
 import msgspec
-from msgspec import Struct
 
 from quadrille.errors import Damaged, Refusal, Unreadable, Unusable
-from quadrille.game import SEED_BYTES, A, Chooser, E, S, Stream, V
-from quadrille.seating import Entry, Frame, Heard, Post, Table, look, sight
+from quadrille.game import SEED_BYTES, A, Chooser, Chosen, E, IsLate, S, Stream, V, announced
+from quadrille.seating import Entry, Heard, Hinted, Post, Table, look, sight
 from quadrille.seats import Nature, Seat
 from quadrille.server import wire
 from quadrille.server.clock import Clock
+from quadrille.server.frames import framed
 from quadrille.server.line import ELSEWHERE, STOPPING, Line
 from quadrille.server.log import Begun, written
+from quadrille.server.notes import Closing, Joined, Left, Note, Said
 from quadrille.server.store import Store
-from quadrille.table import Step, act, heard, is_over, ready, submit
-from quadrille.waking import Wake, chosen, wake
-
-BUCKET: Final = 256
-"""Frames are filled up to a multiple of this, so that their length tells nothing."""
+from quadrille.server.thinking import Thinkers, Thinking
+from quadrille.table import NO_HINTS, STALE, Step, act, heard, hinted, is_over, ready, rests, submit
+from quadrille.waking import Wake, silent, unthinking, wake
 
 PATIENCE: Final = 5.0
 """Seconds until a bot tries again when the log could not be written."""
@@ -42,50 +42,35 @@ HESITATION: Final = 0.5
 _log: Final = logging.getLogger(__name__)
 
 
-class Joined(Struct, frozen=True):
-    """A client has connected and wants what came after a version."""
-
-    line: Line
-    after: int
-
-
-class Left(Struct, frozen=True):
-    """A client is gone."""
-
-    line: Line
-
-
-class Said(Struct, frozen=True):
-    """A client has sent a message."""
-
-    line: Line
-    text: bytes
-
-
-class Closing(Struct, frozen=True):
-    """The server stops."""
-
-
-Note: TypeAlias = Joined | Left | Said | Closing
-
-
 class Hosted(Generic[S, A, E, V]):
     """An open table."""
 
     def __init__(
-        self, key: str, begun: Begun, table: Table[S, A, E, V], *, store: Store, clock: Clock
+        self,
+        key: str,
+        begun: Begun,
+        table: Table[S, A, E, V],
+        *,
+        store: Store,
+        clock: Clock,
+        thinkers: Thinkers,
+        chance: Random | None = None,
     ) -> None:
-        """Take a table as it stands; `run` carries it on."""
+        """Take a table as it stands; `run` carries it on. Chance is of how long bots hesitate."""
         self.key = key
         self.begun = begun
         self.notes: asyncio.Queue[Note] = asyncio.Queue()
         self._table = table
         self._store = store
         self._clock = clock
+        self._thinkers = thinkers
+        self._chance = SystemRandom() if chance is None else chance
         self._lines: dict[Seat, Line] = {}
         self._hesitation = (-1, 0.0)
-        self._thought: tuple[int, list[A]] | None = None
-        """What a bot has chosen, and at which version."""
+        self._thought: tuple[int, Thinking[tuple[Chosen[A], ...]]] | None = None
+        """What a bot chooses, and at which version."""
+        self._advice: set[asyncio.Task[None]] = set()
+        """What is being worked out for people."""
         self._not_before = 0.0
         self._touched = clock.today()
 
@@ -112,8 +97,7 @@ class Hosted(Generic[S, A, E, V]):
         """Take one message after another, and let bots and nature act in their time."""
         while True:
             due = self._due()
-            if due is not None and isinstance(due.who, int):
-                await self._think(due.who)
+            self._think(due)
             note = await self._next(due)
             match note:
                 case None:
@@ -135,7 +119,7 @@ class Hosted(Generic[S, A, E, V]):
         if due is None or not self._hesitates(due.who):
             return due
         if self._hesitation[0] != self._table.version:
-            drawn = Random(os.urandom(8)).random() * HESITATION * self._table.beat
+            drawn = self._chance.random() * HESITATION * self._table.beat
             self._hesitation = (self._table.version, drawn)
         return Wake(due.at + self._hesitation[1], due.who)
 
@@ -151,30 +135,52 @@ class Hosted(Generic[S, A, E, V]):
             return await self.notes.get()
         if not self.notes.empty():
             return self.notes.get_nowait()
-        waits = max(due.at, self._not_before) - self._clock.now()
-        if waits <= 0:
-            return None
+        hearing = asyncio.create_task(self.notes.get())
+        waiting = asyncio.create_task(self._ripen(due))
         try:
-            async with asyncio.timeout(waits):
-                return await self.notes.get()
-        except TimeoutError:
-            return None
+            await asyncio.wait({hearing, waiting}, return_when=asyncio.FIRST_COMPLETED)
+            return hearing.result() if hearing.done() else waiting.result()
+        finally:
+            hearing.cancel()
+            waiting.cancel()
 
-    async def _think(self, seat: Seat) -> None:
-        """A bot chooses before its time has come, so that the time tells nothing of the choice."""
-        if self._thought is None or self._thought[0] != self._table.version:
-            version = self._table.version
-            self._thought = version, await asyncio.to_thread(self._choose, seat)
+    async def _ripen(self, due: Wake) -> None:
+        """Wait until a bot has chosen, and until its time has come.
+
+        A hush must not last the longer for her thoughts: at its end she is silent.
+        """
+        if self._thought is not None:
+            hush = self._table.hush
+            left = None if hush is None else max(0.0, hush.until - self._clock.now())
+            await asyncio.wait({self._thought[1].told}, timeout=left)
+        await self._clock.until(max(due.at, self._not_before))
+
+    def _think(self, due: Wake | None) -> None:
+        """A bot chooses before its time has come, so that the time tells nothing of the choice.
+
+        Where the table has moved on, what she thought of is of no use any more.
+        """
+        table = self._table
+        if self._thought is not None and self._thought[0] != table.version:
+            self._thought[1].stop()
+            self._thought = None
+        if due is None or self._thought is not None or not self._hesitates(due.who):
+            return
+        assert isinstance(due.who, int)
+        bot = table.chairs[due.who].bot or ""
+        choose = partial(self._choose, table, due.who)
+        thinking = self._thinkers.think(choose, seconds=table.game.thinks.get(bot, 0.0))
+        self._thought = table.version, thinking
 
     async def _move(self, due: Wake) -> None:
         """Nature or a bot acts, or a hush ends."""
-        table, step = self._table, self._moved(due.who)
+        step = self._moved(due.who)
+        people = self._people()
         if await self._keep(step) is not None:
             self._not_before = self._clock.now() + PATIENCE
             return
         self._post(step.posts)
-        if table.ready != step.table.ready:
-            self._tell_people()
+        self._tell_people_anew(people)
 
     def _moved(self, who: Seat | Nature | None) -> Step[S, A, E, V]:
         table = self._table
@@ -185,19 +191,26 @@ class Hosted(Generic[S, A, E, V]):
                 deal = table.game.nature(table.sitting, Stream(os.urandom(SEED_BYTES)))
                 return act(table, who, (deal,), now=self._clock.now())
             case seat:
-                assert self._thought is not None
-                actions = tuple(self._thought[1])
-                return act(table, seat, actions, now=self._clock.now())
+                said = unthinking(table, seat) or self._said()
+                actions, whys = tuple(one.action for one in said), tuple(one.whys for one in said)
+                return act(table, seat, actions, now=self._clock.now(), whys=whys)
 
-    def _choose(self, seat: Seat) -> list[A]:
+    def _said(self) -> tuple[Chosen[A], ...]:
+        """What a bot has chosen; silence in a hush that has come to its end before that."""
+        assert self._thought is not None
+        told = self._thought[1].told
+        return told.result() if told.done() else silent(self._table)
+
+    def _choose(
+        self, table: Table[S, A, E, V], seat: Seat, is_late: IsLate
+    ) -> tuple[Chosen[A], ...]:
         """A bot sees its view, and draws what the secret and the version give it."""
-        table = self._table
         chooser = table.game.bots.get(table.chairs[seat].bot or "")
         if chooser is None:
             chooser = next(iter(table.game.bots.values()))
         chance = Random(chance_seed(self.begun.secret, table.version))
-        choose = partial(_with_chance, chooser, chance)
-        return [*chosen(table, seat, choose)]
+        choose = partial(_in_time, chooser, chance, is_late)
+        return announced(table.game, table.sitting, seat, choose)
 
     async def _hear(self, line: Line, text: bytes) -> None:
         try:
@@ -212,6 +225,10 @@ class Hosted(Generic[S, A, E, V]):
                 await self._hear_ready(line, message)
             case wire.Act():
                 await self._hear_act(line, message)
+            case wire.AskHint():
+                await self._hear_hint(line, message)
+            case wire.AskMeter():
+                self._hear_meter(line, message)
 
     async def _hear_act(self, line: Line, message: wire.Act) -> None:
         try:
@@ -232,17 +249,56 @@ class Hosted(Generic[S, A, E, V]):
     async def _hear_ready(self, line: Line, message: wire.Ready) -> None:
         step = ready(self._table, line.chair, id=message.id, point=message.point)
         await self._answer(line, message.id, step)
-        if step.entry is not None:
-            self._tell_people()
+
+    async def _hear_hint(self, line: Line, message: wire.AskHint) -> None:
+        """That she asked is kept before she is told anything."""
+        point, strength = message.point, message.strength
+        sitting, hint_json = sight(self._table, line.chair).sitting, self._table.game.hint_json
+        step = hinted(self._table, line.chair, point=point, strength=strength)
+        refusal = step.answer or await self._keep(step)
+        if refusal is not None or hint_json is None:
+            self._refuse(line, message.id, refusal or NO_HINTS)
+            return
+        hint = partial(hint_json, sitting, line.chair, strength)
+        self._advise(
+            line,
+            lambda: wire.Hinted(id=message.id, point=point, hint=msgspec.Raw(hint())),
+        )
+
+    def _hear_meter(self, line: Line, message: wire.AskMeter) -> None:
+        """What an onlooker knows is told, who hears of nothing that is hushed."""
+        table, meter_json = self._table, self._table.game.meter_json
+        if message.point != sight(table, line.chair).point:
+            self._refuse(line, message.id, STALE)
+            return
+        sitting = table.sitting if table.hush is None else table.hush.before
+
+        def metered() -> wire.Metered:
+            told = None if meter_json is None else msgspec.Raw(meter_json(sitting))
+            return wire.Metered(id=message.id, point=message.point, meter=told)
+
+        self._advise(line, metered)
+
+    def _advise(self, line: Line, work: Callable[[], wire.Sent]) -> None:
+        """Work something out for a person while the table goes on."""
+
+        async def told() -> None:
+            line.send(wire.write(await self._thinkers.advise(work)))
+
+        task = asyncio.create_task(told())
+        self._advice.add(task)
+        task.add_done_callback(self._advice.discard)
 
     async def _answer(self, line: Line, id_: str, step: Step[S, A, E, V]) -> None:
+        people = self._people()
         fault = await self._keep(step)
         refusal = step.answer or fault
         if refusal is not None:
             self._refuse(line, id_, refusal)
-        else:
-            line.send(wire.write(wire.Accepted(id=id_)))
-            self._post(step.posts)
+            return
+        line.send(wire.write(wire.Accepted(id=id_)))
+        self._post(step.posts)
+        self._tell_people_anew(people)
 
     async def _keep(self, step: Step[S, A, E, V]) -> Refusal | None:
         """Keep a step's entry; where it cannot be kept, nothing has happened."""
@@ -256,8 +312,12 @@ class Hosted(Generic[S, A, E, V]):
         return None
 
     def _noted(self, entry: Entry) -> int:
-        """When an entry is noted, which anybody may ask: no answer in a hush has its own time."""
-        if self._table.hush is None or isinstance(entry, Heard):
+        """When an entry is noted, which anybody may ask.
+
+        No answer in a hush has its own time, and no hint.
+        """
+        is_open = self._table.hush is None or isinstance(entry, Heard)
+        if is_open and not isinstance(entry, Hinted):
             self._touched = self._clock.today()
         return self._touched
 
@@ -288,6 +348,8 @@ class Hosted(Generic[S, A, E, V]):
             self._tell_people()
 
     def _close(self) -> None:
+        if self._thought is not None:
+            self._thought[1].stop()
         for line in self._lines.values():
             line.close(STOPPING)
 
@@ -302,16 +364,23 @@ class Hosted(Generic[S, A, E, V]):
         )
 
     def _people(self) -> tuple[wire.Person, ...]:
+        """Who sits here; whose deal was assisted is told when it is settled."""
         table = self._table
+        is_told = rests(table)
         return tuple(
             wire.Person(
                 name=chair.name,
                 bot=chair.bot,
                 here=chair.bot is not None or Seat(place) in self._lines,
                 ready=table.ready[place],
+                assisted=is_told and table.assisted[place] > 0,
             )
             for place, chair in enumerate(table.chairs)
         )
+
+    def _tell_people_anew(self, before: tuple[wire.Person, ...]) -> None:
+        if self._people() != before:
+            self._tell_people()
 
     def _tell_people(self, but: Line | None = None) -> None:
         message = wire.write(wire.People(people=self._people()))
@@ -320,24 +389,10 @@ class Hosted(Generic[S, A, E, V]):
                 line.send(message)
 
 
-def _with_chance(chooser: Chooser[V, A], chance: Random, view: V) -> A:
-    return chooser(view, chance)
+def _in_time(chooser: Chooser[V, A], chance: Random, is_late: IsLate, view: V) -> Chosen[A]:
+    return chooser(view, chance, is_late)
 
 
 def chance_seed(secret: str, version: int) -> bytes:
     """What a bot's chance begins with: the same for the same decision, and no other."""
     return hashlib.sha256(f"{secret} {version}".encode()).digest()
-
-
-def framed(frame: Frame) -> bytes:
-    """A frame as it is sent, filled up with blanks."""
-    message = wire.write(
-        wire.Frame(
-            version=frame.version,
-            point=frame.point,
-            screen=msgspec.Raw(frame.screen),
-            events=tuple(map(msgspec.Raw, frame.events)),
-            book=None if frame.book is None else msgspec.Raw(frame.book),
-        )
-    )
-    return message.ljust(-(-len(message) // BUCKET) * BUCKET)

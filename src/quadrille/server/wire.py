@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from quadrille.errors import Refusal, Unreadable
-from quadrille.game import Offer, Setup
+from quadrille.game import Offer, Setup, Why
 from quadrille.seats import Seat
 
 LONGEST_MESSAGE: Final = 4096
@@ -33,6 +33,10 @@ EventJson: TypeAlias = Annotated[Raw, Meta(title="Event")]
 """What became so, as a chair sees it."""
 BookJson: TypeAlias = Annotated[Raw, Meta(title="Book")]
 """The public accounts of the game."""
+HintJson: TypeAlias = Annotated[Raw, Meta(title="Hint")]
+"""Advice of the game to a person."""
+MeterJson: TypeAlias = Annotated[Raw, Meta(title="Meter")]
+"""What the game reckons of the sides from what all may know."""
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 """Made by the client, another for each message; a message sent again keeps its id."""
@@ -69,7 +73,29 @@ class Resume(
     """The version last seen; -1 for none."""
 
 
-FromClient: TypeAlias = Act | Ready | Resume
+class AskHint(
+    Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="t", tag="hint"
+):
+    """Advise me what to do; the deal is then assisted, as all are told when it is settled."""
+
+    id: Id
+    point: Point
+    """The decision point of the frame that asks for a choice."""
+    strength: Annotated[int, Meta(ge=1, le=3)]
+    """1 for the principle, 2 for what to choose among, 3 for what to do, and why."""
+
+
+class AskMeter(
+    Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="t", tag="meter"
+):
+    """Tell how likely each player is the ally, by what all may know."""
+
+    id: Id
+    point: Point
+    """The decision point of the latest frame."""
+
+
+FromClient: TypeAlias = Act | Ready | Resume | AskHint | AskMeter
 """What a client may send over a table's socket."""
 
 
@@ -83,6 +109,8 @@ class Person(Struct, frozen=True, kw_only=True):
     """Whether a person's client is connected; a bot always is here."""
     ready: bool
     """Whether she is ready for the next deal."""
+    assisted: bool
+    """Whether she asked for a hint in the deal that is settled; nobody is told before that."""
 
 
 class Terms(Struct, frozen=True, kw_only=True):
@@ -110,6 +138,18 @@ class People(Struct, frozen=True, kw_only=True, tag_field="t", tag="people"):
     people: tuple[Person, ...]
 
 
+class Explained(Struct, frozen=True, kw_only=True):
+    """Why a bot did something."""
+
+    chair: Seat
+    actions: tuple[ActionJson, ...]
+    """What she did for this reason; of an announcement each part is told by itself."""
+    why: Why
+    """What decided."""
+    also: tuple[Why, ...]
+    """What would have allowed the same."""
+
+
 class Frame(Struct, frozen=True, kw_only=True, tag_field="t", tag="frame"):
     """What the chair sees now. Whatever all may hear gives each chair exactly one."""
 
@@ -122,6 +162,8 @@ class Frame(Struct, frozen=True, kw_only=True, tag_field="t", tag="frame"):
     """What has become so since the version before, or since the one that was named."""
     book: BookJson | None
     """On connecting, and whenever a deal is settled."""
+    reasons: tuple[Explained, ...] | None
+    """Why the bots did what they did, in order, once the deal is settled; never before."""
 
 
 class Accepted(Struct, frozen=True, kw_only=True, tag_field="t", tag="accepted"):
@@ -145,7 +187,24 @@ class Refused(Struct, frozen=True, kw_only=True, tag_field="t", tag="refused"):
     """The variables of the sentence."""
 
 
-ToClient: TypeAlias = Welcome | People | Frame | Accepted | Refused
+class Hinted(Struct, frozen=True, kw_only=True, tag_field="t", tag="hinted"):
+    """The advice that was asked for; nobody else is told of it."""
+
+    id: str
+    point: int
+    hint: HintJson
+
+
+class Metered(Struct, frozen=True, kw_only=True, tag_field="t", tag="metered"):
+    """What an onlooker can reckon; the same for whoever asks."""
+
+    id: str
+    point: int
+    meter: MeterJson | None
+    """Nothing where no card is called, or the game has no sides to tell."""
+
+
+ToClient: TypeAlias = Welcome | People | Frame | Accepted | Refused | Hinted | Metered
 """What the server sends over a table's socket."""
 
 

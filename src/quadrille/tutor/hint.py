@@ -17,6 +17,7 @@ from quadrille.bots import BOTS, Choice, Reason
 from quadrille.bots.maxims.common import LEAD_LEAST
 from quadrille.bots.maxims.follows import LEAST
 from quadrille.cards import Card, Suit
+from quadrille.game import Why
 from quadrille.rules.actions import Call, Give, Invite, NameTrumps, Play, SeatAction
 from quadrille.rules.ranking import ORDERS
 from quadrille.view import SeatView, Stage
@@ -41,7 +42,7 @@ class Hint(Struct, frozen=True, kw_only=True):
     """What a player is told who asks what to do."""
 
     strength: int
-    principle: Reason
+    principle: Why
     """The maxim that decides, told so that it does not point to the act."""
     suits: tuple[Suit, ...] = ()
     """From the second strength on, where a suit or a card is to be chosen: those to consider."""
@@ -49,7 +50,7 @@ class Hint(Struct, frozen=True, kw_only=True):
     """The same for any other choice: the acts to consider."""
     action: SeatAction | None = None
     """What she would do whose hint this is, in the third strength."""
-    also: tuple[Reason, ...] = ()
+    also: tuple[Why, ...] = ()
     """Other maxims that would have her do the same, in the third strength."""
 
 
@@ -62,7 +63,7 @@ def hint(view: SeatView, strength: int) -> Hint:
     if strength >= CANDIDATES:
         told = _with_candidates(told, view, chosen.action)
     if strength >= ACTION:
-        told = replace(told, action=chosen.action, also=chosen.also)
+        told = replace(told, action=chosen.action, also=tuple(map(why, chosen.also)))
     return told
 
 
@@ -70,8 +71,14 @@ def _asked(view: SeatView) -> Choice:
     return BOTS["maxims"].explain(view, Random(0))
 
 
-def _as_principle(reason: Reason) -> Reason:
-    return replace(reason, key=f"principle-{reason.key}") if reason.key in POINTING else reason
+def why(reason: Reason) -> Why:
+    """A reason of a bot, as any game tells one."""
+    return Why(reason.key, reason.source, reason.facts)
+
+
+def _as_principle(reason: Reason) -> Why:
+    told = why(reason)
+    return replace(told, key=f"principle-{told.key}") if told.key in POINTING else told
 
 
 # What is worth considering

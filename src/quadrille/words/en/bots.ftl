@@ -9,6 +9,12 @@ bot-maxims = Maxims
 bot-maxims-means = She plays by the maxims of the old treatise, and bids what pays at this table.
 bot-maxims-historical = Maxims of the old book
 bot-maxims-historical-means = She plays and bids by the maxims of the old treatise.
+bot-search-50 = Search, quick
+bot-search-50-means = She deals the hidden cards again and again, and weighs each choice, for a twentieth of a second.
+bot-search-300 = Search, at table pace
+bot-search-300-means = She deals the hidden cards again and again, and weighs each choice, for a third of a second.
+bot-search-2000 = Search, as at a club
+bot-search-2000-means = She deals the hidden cards again and again, and weighs each choice, for two seconds.
 
 reason-by-chance = Chance decided.
 reason-only-choice = There was nothing else to choose.

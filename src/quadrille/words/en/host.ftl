@@ -9,6 +9,7 @@ host-stale = The table has moved on since that was chosen; it shows what stands 
 host-foreign = That chair is not yours.
 host-half = Trumps and the called card are named together.
 host-too-many = One thing at a time.
+host-no-hints = There are no hints in this game.
 host-not-resting = No deal has just been settled.
 host-not-kept = That could not be saved, so it has not been done. Try again in a moment.
 host-no-seat = This browser holds no chair at this table.
