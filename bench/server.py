@@ -89,7 +89,7 @@ class _Client:
                     await self._answer(line, message)
 
     async def _answer(self, line: ClientConnection, frame: dict[str, object]) -> None:
-        message = _next(frame)
+        message = next_message(frame)
         if message is None:
             return
         start = time.perf_counter()
@@ -99,7 +99,7 @@ class _Client:
         self.waits.append(time.perf_counter() - start)
 
 
-def _next(frame: dict[str, object]) -> dict[str, object] | None:
+def next_message(frame: dict[str, object]) -> dict[str, object] | None:
     screen = frame["screen"]
     assert isinstance(screen, dict)
     view, calls = screen["view"], screen["calls"]

@@ -10,7 +10,7 @@ import msgspec
 
 from quadrille import rulesets
 from quadrille import sitting as law
-from quadrille.bots import Bot, find_bot
+from quadrille.bots import Bot, find_bot, hurried
 from quadrille.bots.chance import Chance
 from quadrille.bots.search import BUDGETS
 from quadrille.cards import PACK, Suit
@@ -186,7 +186,7 @@ def _read(text: bytes) -> SeatAction:
 
 def _chooser(bot: Bot) -> Chooser[SeatView, Action]:
     def choose(view: SeatView, chance: Random, is_late: IsLate) -> Chosen[Action]:
-        told = bot.explain(view, chance)
+        told = hurried(bot, is_late).explain(view, chance)
         return Chosen(told.action, tuple(map(why, (told.reason, *told.also))))
 
     return choose
