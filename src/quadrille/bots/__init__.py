@@ -7,9 +7,11 @@ kinds with a colon and a style or a number: `thumb`, `maxims:historical`, `searc
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final, Protocol
+
+import msgspec
 
 from quadrille.bots.chance import Chance
 from quadrille.bots.ismcts import TURNS, Ismcts
@@ -24,7 +26,7 @@ from quadrille.rules.actions import SeatAction
 from quadrille.seats import Four
 from quadrille.view import SeatView
 
-__all__ = ["BOTS", "Bot", "Choice", "Reason", "find_bot", "shown"]
+__all__ = ["BOTS", "Bot", "Choice", "Reason", "find_bot", "hurried", "shown"]
 
 
 class Bot(Protocol):
@@ -50,6 +52,11 @@ _SEARCHERS: Final[Mapping[str, Bot]] = {
 }
 """Those that think for so many milliseconds."""
 
+_CARD_SEARCHERS: Final[Mapping[str, Bot]] = {
+    f"search-cards:{time}": Search(budget, only_cards=True) for time, budget in BUDGETS.items()
+}
+"""The same for cards alone: beside those of the maxims, what searching them is worth."""
+
 _TREES: Final[Mapping[str, Bot]] = {
     f"ismcts:{time}": Ismcts(turns) for time, turns in TURNS.items()
 }
@@ -60,7 +67,7 @@ _MOST_WORLDS: Final = 1000
 
 def find_bot(name: str) -> Bot:
     """The bot of a name, also of those that play in the arena only; raises `BadOption`."""
-    named = {**BOTS, **_SEARCHERS, **_TREES, "cheat": Cheat()}
+    named = {**BOTS, **_SEARCHERS, **_CARD_SEARCHERS, **_TREES, "cheat": Cheat()}
     if name in named:
         return named[name]
     kind, _, number = name.partition(":")
@@ -73,3 +80,8 @@ def find_bot(name: str) -> Bot:
 def shown(bot: Bot, hands: Four[Cards]) -> Bot:
     """A bot at a deal of the arena: one that cheats is shown the hands as they now stand."""
     return bot.seeing(hands) if isinstance(bot, Cheat) else bot
+
+
+def hurried(bot: Bot, is_late: Callable[[], bool]) -> Bot:
+    """A bot at a table that waits: one that searches stops when it is late."""
+    return msgspec.structs.replace(bot, is_late=is_late) if isinstance(bot, Search) else bot

@@ -1,6 +1,7 @@
-"""Search: lawful, the same again, blind to what it cannot know, and never against itself."""
+"""Search: lawful, the same again, and never against itself; `test_blind` asks what it may know."""
 
 from collections import Counter
+from functools import partial
 from random import Random
 
 import pytest
@@ -8,18 +9,15 @@ from msgspec.structs import replace
 from tests.bots.test_bots import views
 from tests.kernel.positions import compiled_only
 from tests.kit.deals import go, start
-from tests.properties.test_secrecy import another_world
-from tests.worlds.positions import done_otherwise, random_deals
-from tests.worlds.rare import RARE
 
-from quadrille import turn, view
+from quadrille import view
 from quadrille.arena.match import Block, Match
 from quadrille.arena.playing import run
 from quadrille.arena.sharing import on_this_machine
-from quadrille.bots import BOTS, Bot, find_bot
+from quadrille.bots import BOTS, Bot, find_bot, hurried
 from quadrille.bots.ismcts import Ismcts
 from quadrille.bots.pimc import Cheat, Pimc
-from quadrille.bots.search import BUDGETS, Budget, Search
+from quadrille.bots.search import BUDGETS, Budget, Search, never_late
 from quadrille.bots.search.race import race
 from quadrille.errors import BadOption
 from quadrille.rules.actions import Play
@@ -37,9 +35,6 @@ BLIND: dict[str, Bot] = {
     "ismcts": Ismcts(40),
 }
 
-PAIRS = 60
-"""Pairs of worlds that each bot is asked about; ten thousand, all bots together, in `test-all`."""
-
 
 @pytest.mark.parametrize("bot", BLIND)
 def test_a_searcher_is_lawful_in_every_rule_set_and_says_why(bot: str) -> None:
@@ -56,37 +51,6 @@ def test_a_searcher_is_lawful_in_every_rule_set_and_says_why(bot: str) -> None:
 def test_a_searcher_chooses_the_same_for_the_same_view_and_generator() -> None:
     for seen in views(22, 5)[::4]:
         assert LITTLE.explain(seen, Random(5)) == LITTLE.explain(seen, Random(5))
-
-
-def _asked_of_pairs(bot: Bot, pairs: int, seed: int) -> None:
-    """The same choice with the same reason in two worlds that the seat cannot tell apart."""
-    rng, asked = Random(seed), 0
-    for told in random_deals(rng, RARE):
-        for _ in range(3):
-            place = rng.randrange(len(told.steps))
-            seat = turn(told.at(place))
-            if not isinstance(seat, int):
-                continue
-            hands, given = another_world(rng, told.at(place), (seat,))
-            here = told.at(place)
-            *_, (there, _) = done_otherwise(told, hands, given, place)
-            chosen = bot.explain(view(here, seat), Random(place))
-            assert bot.explain(view(there, seat), Random(place)) == chosen
-            asked += 1
-        if asked >= pairs:
-            return
-
-
-@pytest.mark.parametrize("bot", BLIND)
-def test_it_chooses_and_says_alike_if_cards_that_it_cannot_know_lie_otherwise(bot: str) -> None:
-    _asked_of_pairs(BLIND[bot], PAIRS, 5)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", range(40))
-def test_it_does_so_in_ten_thousand_pairs_of_worlds(seed: int) -> None:
-    for bot in BLIND.values():
-        _asked_of_pairs(bot, 63, 1000 + seed)
 
 
 def _gain(one: str, three: str, *, deals: int, rules: str) -> float:
@@ -145,7 +109,7 @@ def test_the_candidate_that_is_worth_most_wins_the_race() -> None:
     def values(candidate: int, first: int, last: int) -> list[float]:
         return [float(candidate == 2) + number % 2 for number in range(first, last)]
 
-    told = race(4, values, [1.0] * 64, 0, 1.0)
+    told = race(4, values, [1.0] * 64, lean=1.0, is_late=never_late)
     assert (told.best, told.ahead, told.error) == (2, 1.0, 0.0)
 
 
@@ -156,16 +120,59 @@ def test_the_preferred_candidate_wins_unless_another_is_clearly_ahead() -> None:
     def values(candidate: int, first: int, last: int) -> list[float]:
         return noise[candidate][first:last]
 
-    assert race(3, values, [1.0] * 64, 1, 5.0).best == 1
-    assert race(3, values, [1.0] * 64, 1, 0.0).best != 1 or max(map(sum, noise)) == sum(noise[1])
+    best = max(range(3), key=lambda place: sum(noise[place]))
+    assert best != 0
+    assert race(3, values, [1.0] * 64, lean=5.0, is_late=never_late).best == 0
+    assert race(3, values, [1.0] * 64, lean=0.0, is_late=never_late).best == best
 
 
 def test_a_likely_world_counts_for_more() -> None:
     def values(candidate: int, first: int, last: int) -> list[float]:
         return [[0.0, 3.0], [2.0, 0.0]][candidate][first:last]
 
-    assert race(2, values, [1.0, 1.0], 1, 0.0).best == 0
-    assert race(2, values, [3.0, 1.0], 0, 0.0).best == 1
+    assert race(2, values, [1.0, 1.0], lean=0.0, is_late=never_late).best == 0
+    assert race(2, values, [3.0, 1.0], lean=0.0, is_late=never_late).best == 1
+
+
+def test_when_it_is_late_what_was_seen_so_far_decides() -> None:
+    seen = Counter[int]()
+
+    def values(candidate: int, first: int, last: int) -> list[float]:
+        seen[candidate] += last - first
+        return [float(candidate)] * (last - first)
+
+    told = race(2, values, [1.0] * 64, lean=0.0, is_late=lambda: True)
+    assert (told.best, told.worlds, dict(seen)) == (1, 8, {0: 8, 1: 8})
+
+
+def test_a_searcher_at_a_table_that_waits_looks_at_less_and_is_lawful_all_the_same() -> None:
+    looked: Counter[bool] = Counter()
+    for seen in views(24, 4)[::6]:
+        for is_late in (False, True):
+            bot = hurried(LITTLE, partial(bool, is_late))
+            chosen = bot.explain(seen, Random(1))
+            assert chosen.action in seen.legal
+            looked[is_late] += int(dict(chosen.reason.facts).get("worlds", "0"))
+    assert looked[True] < looked[False]
+
+
+def test_one_that_searches_cards_alone_says_what_the_rule_player_says() -> None:
+    asked = 0
+    for seen in views(26, 4)[::3]:
+        if any(not isinstance(action, Play) for action in seen.legal):
+            asked += 1
+            mine = replace(LITTLE, only_cards=True).explain(seen, Random(1))
+            assert mine.action == BOTS["maxims"].choose(seen, Random(1))
+    assert asked > 5
+
+
+def test_a_searcher_who_does_as_the_maxims_say_tells_which() -> None:
+    told = [LITTLE.explain(seen, Random(5)) for seen in views(25, 4)[::4]]
+    usual = [BOTS["maxims"].explain(seen, Random(0)) for seen in views(25, 4)[::4]]
+    weighed = [(a, b) for a, b in zip(told, usual, strict=True) if a.reason.key != "only-choice"]
+    assert any(a.action == b.action for a, b in weighed)
+    for a, b in weighed:
+        assert a.also == ((b.reason, *b.also) if a.action == b.action else ())
 
 
 # Names

@@ -13,17 +13,28 @@ from msgspec import Struct
 from quadrille.bots.beliefs.drawing import Belief
 from quadrille.bots.reasons import ONLY_CHOICE, Choice
 from quadrille.bots.search.budget import BUDGETS, Budget
-from quadrille.bots.search.weighing import best_card, best_line, unlike_cards
+from quadrille.bots.search.policy import RULES
+from quadrille.bots.search.weighing import IsLate, best_card, best_line, unlike_cards
 from quadrille.rules.actions import PLAYS, Play, SeatAction
 from quadrille.view import SeatView
 
 __all__ = ["BUDGETS", "Budget", "Search", "only_plays"]
 
 
+def never_late() -> bool:
+    """Time is without end, so that the budget of worlds alone says when it is enough."""
+    return False
+
+
 class Search(Struct, frozen=True):
     """Weighs each choice over worlds; the same for the same view and generator."""
 
     budget: Budget
+    is_late: IsLate = never_late
+    """Whether it is time to choose by what has been seen so far; where time is short a choice may
+    differ from that of the whole budget."""
+    only_cards: bool = False
+    """Whether the rule player speaks for it, and it searches its cards alone."""
 
     def choose(self, view: SeatView, random: Random) -> SeatAction:
         """The choice that is worth most over the worlds."""
@@ -33,15 +44,16 @@ class Search(Struct, frozen=True):
         """The same, with what it was weighed against."""
         if len(view.legal) == 1:
             return Choice(view.legal[0], ONLY_CHOICE)
+        if self.only_cards and not only_plays(view):
+            return RULES.explain(view, random)
         seed = random.getrandbits(63)
         belief = Belief(view, by_policy=True)
         if not only_plays(view):
-            return best_line(view, belief, self.budget, seed)
+            return best_line(view, self.budget, belief, seed, is_late=self.is_late)
         some = unlike_cards(view, belief)
         if len(some) == 1:
             return Choice(PLAYS[some[0].at], ONLY_CHOICE)
-        found = belief.drawn(seed, self.budget.cards // len(some))
-        return best_card(view, some, found, seed, self.budget.leave)
+        return best_card(view, some, self.budget, belief, seed, is_late=self.is_late)
 
 
 def only_plays(view: SeatView) -> bool:

@@ -11,8 +11,11 @@ from msgspec import Struct
 HOPELESS: Final = 2.5
 """So many standard errors behind the best, a candidate is given up."""
 
-ROUNDS: Final = 4
-"""The first look is at an eighth of the worlds, and each later one at twice as many."""
+PIECES: Final = 8
+"""The worlds are looked at in so many pieces of one size, and time is looked at after each."""
+
+LOOKS: Final = (1, 2, 4)
+"""After so many pieces those that are hopeless are given up."""
 
 Values = Callable[[int, int, int], list[float]]
 """What a candidate is worth in the worlds from one on to another."""
@@ -33,26 +36,32 @@ class Result(Struct, frozen=True):
 
 
 def race(
-    count: int, values: Values, weights: Sequence[float], preferred: int, lean: float
+    count: int,
+    values: Values,
+    weights: Sequence[float],
+    *,
+    lean: float,
+    is_late: Callable[[], bool],
 ) -> Result:
-    """The best of some candidates; the preferred one, unless another is ahead by more than a lean.
+    """The best of some candidates; the first one, unless another is ahead by more than a lean.
 
-    The lean is in standard errors of the difference.
+    The lean is in standard errors of the difference. When it is late, what was seen so far decides.
     """
     size = len(weights)
     told: list[list[float]] = [[] for _ in range(count)]
     left, done = list(range(count)), 0
-    for number in range(ROUNDS):
-        upto = max(size >> (ROUNDS - 1 - number), min(size, 4))
+    for piece in range(1, PIECES + 1):
+        upto = max(size * piece // PIECES, min(size, 4))
         if upto <= done:
             continue
         for each in left:
             told[each] += values(each, done, upto)
         done = upto
-        left = _hopeful(told, left, weights[:done])
-        if len(left) == 1:
+        if piece in LOOKS:
+            left = _hopeful(told, left, weights[:done])
+        if len(left) == 1 or is_late():
             break
-    return _decided(told, weights, preferred, lean)
+    return _decided(told, weights, lean)
 
 
 def _hopeful(told: list[list[float]], left: list[int], weights: Sequence[float]) -> list[int]:
@@ -65,16 +74,14 @@ def _hopeful(told: list[list[float]], left: list[int], weights: Sequence[float])
     return kept
 
 
-def _decided(
-    told: list[list[float]], weights: Sequence[float], preferred: int, lean: float
-) -> Result:
+def _decided(told: list[list[float]], weights: Sequence[float], lean: float) -> Result:
     most = max(len(values) for values in told)
     last = [each for each in range(len(told)) if len(told[each]) == most]
     order = sorted(last, key=lambda each: -_mean(told[each], weights))
     best = order[0]
-    ahead, error = compared(told[best], told[preferred], weights)
-    if best != preferred and ahead <= lean * error:
-        best = preferred
+    ahead, error = compared(told[best], told[0], weights)
+    if ahead <= lean * error:
+        best = 0
     others = [each for each in order if each != best] or [
         each for each in range(len(told)) if each != best
     ]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 from typing import Final
 
 import msgspec
 
-from quadrille.bots.beliefs.drawing import Belief, Drawn
+from quadrille.bots.beliefs.drawing import Belief
 from quadrille.bots.reasons import SEARCHED, SEARCHED_ALL, SEARCHED_EVEN, Choice, Reason
 from quadrille.bots.search.budget import Budget
 from quadrille.bots.search.cards import Worths, as_it_stands, laid_out, unlike, values
@@ -19,7 +19,7 @@ from quadrille.bots.search.policy import RULES
 from quadrille.bots.search.race import Result, Values, race
 from quadrille.bots.search.worth import QUARTERS
 from quadrille.cards import Card
-from quadrille.rules.actions import PLAYS, Play
+from quadrille.rules.actions import PLAYS, Play, SeatAction
 from quadrille.rules.ranking import ORDERS
 from quadrille.seats import Four
 from quadrille.view import SeatView
@@ -29,6 +29,9 @@ from quadrille.worlds.supposed import supposed
 LEAN_ON_CARDS: Final = 0.5
 LEAN_ON_LINES: Final = 1.25
 """Standard errors by which a choice must be ahead of the rule player's."""
+
+IsLate = Callable[[], bool]
+"""Whether the time for a choice is over; whoever asks nobody has time without end."""
 
 FEWEST: Final = 8
 """So many worlds at least for each line."""
@@ -48,12 +51,18 @@ def unlike_cards(view: SeatView, belief: Belief) -> tuple[Card, ...]:
     return unlike(view, first, lawful, ORDERS[view.contract.trumps], unseen)
 
 
-def best_card(view: SeatView, some: Sequence[Card], found: Drawn, seed: int, leave: int) -> Choice:
-    """The card that is worth most over some worlds, the first one unless another is ahead.
-
-    So many tricks are left to open cards at the end of each play-out.
-    """
-    seat = view.seat
+def best_card(
+    view: SeatView,
+    some: Sequence[Card],
+    budget: Budget,
+    belief: Belief,
+    seed: int,
+    *,
+    is_late: IsLate,
+) -> Choice:
+    """The card that is worth most over some worlds, the first one unless another is ahead."""
+    found = belief.drawn(seed, budget.cards // len(some))
+    seat, leave = view.seat, budget.leave
     assert seat is not None
     table = laid_out(view, found.hands)
 
@@ -62,23 +71,32 @@ def best_card(view: SeatView, some: Sequence[Card], found: Drawn, seed: int, lea
             return played_on(table, some[number], leave, seed, first, last)
         return values(table, seat, some[number], seed, first, last)
 
-    result = race(len(some), tried, found.weights, 0, LEAN_ON_CARDS)
-    return Choice(PLAYS[some[result.best].at], told(result, len(some), found.are_all))
+    result = race(len(some), tried, found.weights, lean=LEAN_ON_CARDS, is_late=is_late)
+    return _chosen(view, PLAYS[some[result.best].at], told(result, len(some), found.are_all))
 
 
-def best_line(view: SeatView, belief: Belief, budget: Budget, seed: int) -> Choice:
+def best_line(
+    view: SeatView, budget: Budget, belief: Belief, seed: int, *, is_late: IsLate
+) -> Choice:
     """What is best said or given, the rule player's choice unless another is ahead."""
-    some = lines(view, supposed(view, belief.found.world(0)))
     usual = RULES.choose(view, Random(0))
-    preferred = next(number for number, line in enumerate(some) if line[0] == usual)
+    every = lines(view, supposed(view, belief.found.world(0)))
+    some = sorted(every, key=lambda line: line[0] != usual)
     is_direct = all(leads_to_play(view, belief.found.world(0), line) for line in some)
     size = max(FEWEST, (budget.cards // 3 if is_direct else budget.lines) // len(some))
     found = belief.drawn(seed, size)
     hands = found.hands[:size]
     tried = _directly(view, hands, some, seed) if is_direct else _by_law(view, hands, some, seed)
-    result = race(len(some), tried, found.weights[:size], preferred, LEAN_ON_LINES)
+    result = race(len(some), tried, found.weights[:size], lean=LEAN_ON_LINES, is_late=is_late)
     are_all = found.are_all and len(found.hands) <= size
-    return Choice(some[result.best][0], told(result, len(some), are_all))
+    return _chosen(view, some[result.best][0], told(result, len(some), are_all))
+
+
+def _chosen(view: SeatView, action: SeatAction, weighed: Reason) -> Choice:
+    """A choice by what it is worth; the rule player's reason too, if she would do the same."""
+    usual = RULES.explain(view, Random(0))
+    also = (usual.reason, *usual.also) if usual.action == action else ()
+    return Choice(action, weighed, also)
 
 
 def _by_law(view: SeatView, hands: Sequence[Four[int]], some: Sequence[Line], seed: int) -> Values:
