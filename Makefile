@@ -92,6 +92,7 @@ lock: $(VENV)/.uv ## write requirements/ anew from pyproject.toml
 	echo "uv>=0.13.9,<0.14" | $(COMPILE) - -o requirements/uv.txt
 	$(COMPILE) pyproject.toml -o requirements/run.txt
 	$(COMPILE) pyproject.toml --extra cluster --group build --group test --group lint -o requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra openspiel -o requirements/openspiel.txt
 	$(COMPILE) --group build -o requirements/build.txt
 	$(COMPILE) --group node -o requirements/node.txt
 	$(COMPILE) --group zig -o requirements/zig.txt

@@ -23,7 +23,8 @@ from msgspec import Struct
 
 from quadrille.arena.clock import Clock
 from quadrille.arena.match import Match, Note, Table
-from quadrille.bots import Bot, find_bot, shown
+from quadrille.arena.outside import find as find_bot
+from quadrille.bots import Bot, shown
 from quadrille.cards import PACK, Suit
 from quadrille.errors import BadOption
 from quadrille.rules.actions import DealOut, Report, Settle

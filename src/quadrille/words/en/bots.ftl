@@ -22,7 +22,7 @@ reason-only-choice = There was nothing else to choose.
 reason-searched = The hidden cards were dealt { $worlds } times, and { $choices } choices tried in each deal: this one is worth { $ahead } counters more than the next.
 reason-searched-all = All { $worlds } ways in which the hidden cards may lie were looked at, and { $choices } choices in each: this one is worth { $ahead } counters more than the next.
 reason-searched-even = The hidden cards were dealt { $worlds } times, and { $choices } choices tried in each deal: none is better than this one.
-reason-grown = Of { $turns } ways in which the deal might go on, { $times } began with this card, since it did best.
+reason-grown = Of { $turns } ways in which the deal might go on, { $times } began with this, since it did best.
 reason-open-cards = With these cards open, no other choice of { $choices } is worth more, in { $worlds } deals of the hidden cards.
 
 reason-too-weak = The hand counts too few likely tricks for a bid.

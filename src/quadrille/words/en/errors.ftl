@@ -21,6 +21,7 @@ error-arena-no-pairs = half of { $seats } seats to each bot is not played
 error-arena-stake = no lost deals leave { $stake } counters on the table
 error-arena-single-deals = in { $game } only deals from a fresh pool are played here
 error-arena-no-dask = there is nothing to reach { $address } with; install quadrille[cluster]
+error-arena-no-openspiel = this bot is OpenSpiel’s search; install quadrille[openspiel]
 error-arena-no-cluster = no Dask scheduler answers at “{ $address }”
 error-arena-workers-die = workers have died { $tries } times over the same deals
 error-arena-other-code = a worker runs other code ({ $found }) than is run here ({ $own })

@@ -1,0 +1,103 @@
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+class GameType:
+    class Dynamics:
+        SEQUENTIAL: ClassVar[GameType.Dynamics]
+
+    class ChanceMode:
+        EXPLICIT_STOCHASTIC: ClassVar[GameType.ChanceMode]
+
+    class Information:
+        IMPERFECT_INFORMATION: ClassVar[GameType.Information]
+
+    class Utility:
+        ZERO_SUM: ClassVar[GameType.Utility]
+
+    class RewardModel:
+        TERMINAL: ClassVar[GameType.RewardModel]
+
+    def __init__(
+        self,
+        *,
+        short_name: str,
+        long_name: str,
+        dynamics: Dynamics,
+        chance_mode: ChanceMode,
+        information: Information,
+        utility: Utility,
+        reward_model: RewardModel,
+        max_num_players: int,
+        min_num_players: int,
+        provides_information_state_string: bool,
+        provides_information_state_tensor: bool,
+        provides_observation_string: bool,
+        provides_observation_tensor: bool,
+        parameter_specification: Mapping[str, str | int],
+        default_loadable: bool = ...,
+    ) -> None: ...
+
+class GameInfo:
+    def __init__(
+        self,
+        *,
+        num_distinct_actions: int,
+        max_chance_outcomes: int,
+        num_players: int,
+        min_utility: float,
+        max_utility: float,
+        utility_sum: float,
+        max_game_length: int,
+    ) -> None: ...
+
+class PrivateInfoType:
+    NONE: ClassVar[PrivateInfoType]
+    SINGLE_PLAYER: ClassVar[PrivateInfoType]
+
+class IIGObservationType:
+    def __init__(self, *, perfect_recall: bool) -> None: ...
+    @property
+    def perfect_recall(self) -> bool: ...
+    @property
+    def public_info(self) -> bool: ...
+    @property
+    def private_info(self) -> PrivateInfoType: ...
+
+class PlayerId:
+    TERMINAL: ClassVar[int]
+    CHANCE: ClassVar[int]
+
+class Game:
+    def __init__(
+        self, game_type: GameType, info: GameInfo, params: Mapping[str, str | int]
+    ) -> None: ...
+    def get_parameters(self) -> dict[str, str | int]: ...
+    def new_initial_state(self) -> State: ...
+    def num_distinct_actions(self) -> int: ...
+    def min_utility(self) -> float: ...
+    def max_utility(self) -> float: ...
+    def max_game_length(self) -> int: ...
+
+class State:
+    def __init__(self, game: Game) -> None: ...
+    def apply_action(self, action: int) -> None: ...
+    def legal_actions(self, player: int = ...) -> list[int]: ...
+    def chance_outcomes(self) -> list[tuple[int, float]]: ...
+    def current_player(self) -> int: ...
+    def is_terminal(self) -> bool: ...
+    def is_chance_node(self) -> bool: ...
+    def returns(self) -> Sequence[float]: ...
+    def clone(self) -> State: ...
+    def get_game(self) -> Game: ...
+    def information_state_string(self, player: int = ...) -> str: ...
+    def observation_string(self, player: int = ...) -> str: ...
+    def action_to_string(self, player: int, action: int) -> str: ...
+
+class Bot:
+    def __init__(self) -> None: ...
+
+def register_game(game_type: GameType, game: type[Game]) -> None: ...
+def load_game(name: str, parameters: Mapping[str, str | int] = ...) -> Game: ...
+def random_sim_test(
+    game: Game, num_sims: int, serialize: bool, verbose: bool, mask_test: bool = ...
+) -> None: ...
