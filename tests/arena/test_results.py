@@ -3,6 +3,7 @@
 from pathlib import Path
 from xml.etree import ElementTree
 
+import grimp
 import msgspec
 import pytest
 from tests.arena.test_arena import changed
@@ -63,6 +64,14 @@ def test_the_hash_of_the_code_is_that_of_names_and_contents(
     assert codes[2] == codes[3] == codes[4]
     assert len({*numbers}) == 2
     assert numbers[3] != numbers[4]
+
+
+def test_all_that_law_and_bots_import_is_in_the_hash() -> None:
+    house = grimp.build_graph("quadrille")
+    needed = {"quadrille.sitting", "quadrille.bots", "quadrille.loo.sitting", "quadrille.loo.bots"}
+    for room in [*needed]:
+        needed |= house.find_upstream_modules(room, as_package=True)
+    assert {module.split(".")[1] for module in needed} == {*results.MATTER}
 
 
 def test_the_final_deals_are_others_when_code_or_weights_change(
