@@ -287,14 +287,14 @@ def main() -> None:
     ask.add_argument("--worlds", type=int, default=400, help="in which the judge values a line")
     told = ask.parse_args()
     by, begun, names = made(), monotonic(), told.bots.split(",")
-    findings = []
+    before: list[Finding] = []
     for key in told.rules.split(","):
         look = partial(looked_at, key, told.seed, told.table, names, told.worlds)
-        findings.append(
-            found(key, told.table, names, by_deal(look, told.deals, told.workers), told.seed)
-        )
-        show(findings[-1])
-        write(told.json, by, monotonic() - begun, findings)
+        for some in by_deal(look, told.deals, told.workers):
+            finding = found(key, told.table, names, some, told.seed)
+            write(told.json, by, monotonic() - begun, [*before, finding])
+        show(finding)
+        before.append(finding)
 
 
 def show(finding: Finding) -> None:

@@ -43,6 +43,9 @@ T = TypeVar("T")
 CHUNK: Final = 4
 """Deals that a worker plays at a time."""
 
+OFTEN: Final = 8
+"""What is found is told after so many more of these."""
+
 
 class Decision(Struct, frozen=True):
     """A seat on turn in a deal that is being played."""
@@ -68,6 +71,7 @@ class Result(Struct, frozen=True):
 
     made: Made
     command: str
+    """Without the number of deals, which each finding has, for a run may be broken off."""
     seconds: int
     found: object
 
@@ -93,22 +97,25 @@ def decisions(key: str, number: int, seed: int, bot: Bot) -> Iterator[Decision]:
         done[who] += 1
 
 
-def by_deal(look: Callable[[int], T], deals: int, workers: int) -> list[T]:
-    """What is seen in each deal, by its number, with a line of progress now and then."""
+def by_deal(look: Callable[[int], T], deals: int, workers: int) -> Iterator[list[T]]:
+    """What is seen in the first deals, by their numbers, told again whenever there are more.
+
+    So a run that is broken off leaves what it has found of the deals before.
+    """
     chunks = [range(at, min(at + CHUNK, deals)) for at in range(0, deals, CHUNK)]
     begun, told = monotonic(), list[T]()
-    each: Iterator[list[T]] = (
-        iter(
-            Parallel(n_jobs=workers, return_as="generator")(delayed(_all)(look, c) for c in chunks)
-        )
-        if workers > 1
-        else (_all(look, chunk) for chunk in chunks)
-    )
-    for number, some in enumerate(each, start=1):
+    for number, some in enumerate(_each(look, chunks, workers), start=1):
         told += some
-        if number & (number - 1) == 0 or number % 16 == 0:
+        if number & (number - 1) == 0 or number % OFTEN == 0 or number == len(chunks):
             print(f"{len(told)} deals, {monotonic() - begun:.0f} s", file=sys.stderr, flush=True)
-    return told
+            yield told
+
+
+def _each(look: Callable[[int], T], chunks: Sequence[range], workers: int) -> Iterator[list[T]]:
+    if workers <= 1:
+        return (_all(look, chunk) for chunk in chunks)
+    parallel = Parallel(n_jobs=workers, return_as="generator")
+    return iter(parallel(delayed(_all)(look, chunk) for chunk in chunks))
 
 
 def _all(look: Callable[[int], T], numbers: Sequence[int]) -> list[T]:
@@ -174,7 +181,7 @@ def _asked_of(words: Sequence[str]) -> list[str]:
     return [word for at, word in enumerate(words) if at not in apart]
 
 
-_APART: Final = ("--json", "--workers")
+_APART: Final = ("--json", "--workers", "--deals")
 
 
 __all__ = [

@@ -1,0 +1,347 @@
+"""Vole decisions: how often a bot chooses what all worlds together say, and what it loses else.
+
+    nice -n 5 python -m research.measure_voles --rules quanti,mediateur,historical --deals 700 \\
+        --json bench/results/vole-decisions.json
+
+Deals are played by a table of one kind. Wherever all ten tricks are to be decided on, by stopping,
+leading on, asking or answering, every choice is valued as the searcher values it, over every
+world if they are at most `--most`, and else over so many drawn ones. Worlds that are alike in what
+the law asks of them are settled together, so that so many can be looked at.
+
+A bot is right if it chooses the best or what is worth as much. What is `close` is worth within 0.05
+counters of the best; `unsure` decisions are those where the reference itself does not tell the two
+apart, for it has drawn its worlds and the difference is within one standard error.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from random import Random
+from time import monotonic
+from typing import Final
+
+from msgspec import Struct
+from research.measure_shared import Figure, asked, by_deal, decisions, figure, made, write
+
+from quadrille.bots import Bot, find_bot
+from quadrille.bots.beliefs.drawing import EVENLY, Belief, Drawn
+from quadrille.bots.beliefs.likely import likely
+from quadrille.bots.search.cards import Hands, ally_in, as_world
+from quadrille.bots.search.opened import all_open
+from quadrille.bots.search.policy import POLICY, RULES
+from quadrille.bots.search.position import position
+from quadrille.bots.search.race import compared
+from quadrille.bots.search.worth import QUARTERS, Tally, worth_of
+from quadrille.cards import Cards
+from quadrille.kernel import play_by
+from quadrille.rules.actions import Answer, Ask, Play, SeatAction, Stop
+from quadrille.rules.asking import answerer
+from quadrille.rules.deal import Deal, Playing, Settled
+from quadrille.rules.matadors import counted_run
+from quadrille.seats import SEATS, Seat
+from quadrille.view import SeatView
+from quadrille.worlds import worlds
+from quadrille.worlds.support import sight_of
+from quadrille.worlds.supposed import act, seen_by, supposed
+
+MOST: Final = 4000
+"""So many worlds are all looked at; of more, so many are drawn."""
+TIMES: Final = 4
+"""Play-outs of a world."""
+CLOSE: Final = 0.05
+"""Counters that are as good as none."""
+HAIR: Final = 1e-9
+"""What differs by less does so by the machine's arithmetic."""
+
+
+class Choice(Struct, frozen=True):
+    """What one bot chose at one decision."""
+
+    is_right: bool
+    goes_right: bool
+    """Whether it stops, or goes on, as the best choice does."""
+    loss: float
+    """Counters that it loses by it."""
+    error: float
+    """The standard error of that; none where all worlds were looked at."""
+
+
+class Judged(Struct, frozen=True):
+    """A decision and the bots' choices."""
+
+    kind: str
+    count: int
+    """How many worlds there are."""
+    is_exact: bool
+    ahead: float
+    """By how much the best is worth more than the next, in counters."""
+    goes_on: bool
+    """Whether the best choice is for all ten tricks."""
+    choices: tuple[Choice, ...]
+
+
+class Shares(Struct, frozen=True):
+    """Of some decisions, how many are right; all but the loss are shares of one."""
+
+    count: int
+    right: float
+    right_or_close: float
+    right_or_unsure: float
+    goes_right: float
+    loss: Figure
+    """Counters a decision."""
+    where_wrong: float
+    """Counters where it is not right."""
+
+
+class Level(Struct, frozen=True):
+    bot: str
+    every: Shares | None
+    exact: Shares | None
+    """Where all worlds were looked at."""
+    by_kind: Mapping[str, Shares]
+
+
+class Finding(Struct, frozen=True):
+    rules: str
+    table: str
+    deals: int
+    on: float
+    """In what share of the decisions the best is to go on."""
+    levels: tuple[Level, ...]
+
+
+def is_of_vole(view: SeatView) -> bool:
+    """Whether all ten tricks are to be decided on, after six."""
+    return len(view.legal) > 1 and any(isinstance(a, Stop | Ask | Answer) for a in view.legal)
+
+
+class Values:
+    """What may be said or led at a vole decision, valued in many worlds at once."""
+
+    def __init__(self, view: SeatView, hands: Sequence[Hands]) -> None:
+        """Worlds are told apart by who the ally is and the matadors that count."""
+        assert view.seat is not None
+        self._view, self._seat, self._hands = view, view.seat, hands
+        self._had = sight_of(view).known
+        self._now = self._supposed(hands[0])
+        self._keys = [self._key(each) for each in hands]
+        self._says: dict[tuple[Seat, int], bool] = {}
+
+    def _supposed(self, hands: Hands) -> Deal:
+        return supposed(self._view, as_world(hands))
+
+    def _key(self, hands: Hands) -> tuple[Seat | None, int]:
+        undertaking = _playing(self._now).undertaking
+        assert undertaking.trumps is not None
+        ally, hombre = ally_in(undertaking, self._had, hands), undertaking.hombre
+        holding = hands[hombre] | self._had[hombre]
+        if ally is not None:
+            holding |= hands[ally] | self._had[ally]
+        return ally, counted_run(self._now.rules, Cards(holding), undertaking.trumps)
+
+    def of(self, action: SeatAction, seed: int) -> list[float]:
+        """By world, what a choice is worth in counters."""
+        alike: dict[tuple[object, ...], list[int]] = defaultdict(list)
+        for number, hands in enumerate(self._hands):
+            says = self._answer(hands) if isinstance(action, Ask) else None
+            alike[*self._keys[number], says].append(number)
+        told = [0.0] * len(self._hands)
+        for numbers in alike.values():
+            deal = act(self._supposed(self._hands[numbers[0]]), self._seat, action)
+            if isinstance(action, Ask):
+                says = self._answer(self._hands[numbers[0]])
+                deal = act(deal, answerer(deal, _playing(deal)), Answer(says))
+            some = [_without(self._hands[number], self._seat, action) for number in numbers]
+            for number, worth in zip(numbers, self._ended(deal, some, seed), strict=True):
+                told[number] = worth / QUARTERS
+        return told
+
+    def _answer(self, hands: Hands) -> bool:
+        """What the rule player says when she is asked, which hangs on her hand alone."""
+        ally, hombre = ally_in(_playing(self._now).undertaking, self._had, hands), self._hombre
+        assert ally is not None
+        seat = ally if self._seat == hombre else hombre
+        key = seat, hands[seat]
+        if key not in self._says:
+            deal = act(self._supposed(hands), self._seat, Ask())
+            said = RULES.choose(seen_by(self._view, deal, seat), Random(0))
+            self._says[key] = isinstance(said, Answer) and said.yes
+        return self._says[key]
+
+    @property
+    def _hombre(self) -> Seat:
+        return _playing(self._now).undertaking.hombre
+
+    def _ended(self, deal: Deal, some: Sequence[Hands], seed: int) -> list[float]:
+        """As the searcher ends deals after six tricks: half by play-outs, half by open cards."""
+        if isinstance(deal.phase, Settled):
+            return [float(worth_of(deal, deal.phase.facts, self._seat))] * len(some)
+        now, tally = position(deal, _playing(deal)), Tally(deal, _playing(deal), self._seat)
+        problems = [now.problem(hands) for hands in some]
+        won = play_by(problems, POLICY, seed=seed, times=TIMES, mark=now.mark, past=now.past)
+        opened = all_open([(now, hands, tally) for hands in some])
+        told = []
+        for number, seen in enumerate(opened):
+            start = 4 * TIMES * number
+            each = [tally.by_seat(won[n : n + 4]) for n in range(start, start + 4 * TIMES, 4)]
+            told.append((sum(each) / TIMES + seen) / 2)
+        return told
+
+
+def _playing(deal: Deal) -> Playing:
+    assert isinstance(deal.phase, Playing)
+    return deal.phase
+
+
+def _without(hands: Hands, seat: Seat, action: SeatAction) -> Hands:
+    if not isinstance(action, Play):
+        return hands
+    bit = action.card.bit
+    a, b, c, d = (held & ~bit if at == seat else held for at, held in enumerate(hands))
+    return (a, b, c, d)
+
+
+def judged(view: SeatView, bots: Sequence[Bot], name: str, most: int) -> Judged:
+    """A decision by the reference, and what each bot chose."""
+    belief = Belief(view, by_policy=True)
+    seed = Random(f"{name}/judge").getrandbits(63)
+    drawn = every_world(view) if worlds(view).count <= most else belief.drawn(seed, most)
+    table = Values(view, drawn.hands)
+    told = {action: table.of(action, seed) for action in view.legal}
+    means = {action: _mean(values, drawn.weights) for action, values in told.items()}
+    order = sorted(view.legal, key=means.__getitem__, reverse=True)
+    picks = [bot.choose(view, Random(f"{name}/chooser")) for bot in bots]
+    best = order[0]
+    choices = []
+    for pick in picks:
+        loss, error = compared(told[best], told[pick], drawn.weights)
+        right, goes = loss < HAIR, goes_on(pick) == goes_on(best)
+        choices.append(Choice(right, right or goes, loss, 0.0 if drawn.are_all else error))
+    return Judged(
+        kind="answer" if isinstance(best, Answer) else "ask" if Ask() in view.legal else "lead",
+        count=worlds(view).count,
+        is_exact=drawn.are_all,
+        ahead=means[best] - means[order[1]],
+        goes_on=goes_on(best),
+        choices=tuple(choices),
+    )
+
+
+def every_world(view: SeatView) -> Drawn:
+    """All worlds, each weighed as the searcher weighs them, however many they are."""
+    odds, found = likely(view), worlds(view)
+    hands, weights = [], []
+    for world in found:
+        weight = 1.0
+        for seat in SEATS:
+            for card in world.hands[seat] - found.own[seat]:
+                weight *= odds[card.at][seat]
+        a, b, c, d = world.hands
+        hands.append((a.bits, b.bits, c.bits, d.bits))
+        weights.append(weight)
+    mean = sum(weights) / len(weights)
+    leaning = ((1 - EVENLY) * weight / mean + EVENLY for weight in weights)
+    return Drawn(tuple(hands), tuple(leaning), are_all=True)
+
+
+def goes_on(action: SeatAction) -> bool:
+    """Whether a choice is for all ten tricks."""
+    return action.yes if isinstance(action, Answer) else not isinstance(action, Stop)
+
+
+def _mean(values: Sequence[float], weights: Sequence[float]) -> float:
+    return sum(v * w for v, w in zip(values, weights, strict=True)) / sum(weights)
+
+
+def looked_at(
+    key: str, seed: int, table: str, names: Sequence[str], most: int, number: int
+) -> list[Judged]:
+    """Every vole decision of a deal."""
+    bots = [find_bot(name) for name in names]
+    return [
+        judged(each.view, bots, each.name, most)
+        for each in decisions(key, number, seed, find_bot(table))
+        if is_of_vole(each.view)
+    ]
+
+
+def shares(every: Sequence[Judged], at: int, name: str) -> Shares | None:
+    """How often a bot is right in some decisions; none if there are none."""
+    some, count = [each.choices[at] for each in every], len(every)
+    if not some:
+        return None
+    wrong = [each.loss for each in some if not each.is_right]
+    return Shares(
+        count=count,
+        right=_share(each.is_right for each in some),
+        right_or_close=_share(each.loss < CLOSE for each in some),
+        right_or_unsure=_share(each.is_right or each.loss <= each.error for each in some),
+        goes_right=_share(each.goes_right for each in some),
+        loss=figure([each.loss for each in some], name),
+        where_wrong=round(sum(wrong) / len(wrong), 4) if wrong else 0.0,
+    )
+
+
+def _share(told: Iterable[bool]) -> float:
+    some = list(told)
+    return round(sum(some) / max(1, len(some)), 4)
+
+
+def main() -> None:
+    ask = asked("Vole decisions against every world.", deals=400, rules="quanti,mediateur")
+    ask.add_argument("--table", default="maxims", help="who plays the deals")
+    ask.add_argument("--bots", default="search:300", help="whose choices are judged, with commas")
+    ask.add_argument("--most", type=int, default=MOST, help="worlds that are looked at")
+    told = ask.parse_args()
+    by, begun, names = made(), monotonic(), told.bots.split(",")
+    before: list[Finding] = []
+    for key in told.rules.split(","):
+        look = partial(looked_at, key, told.seed, told.table, names, told.most)
+        for deals in by_deal(look, told.deals, told.workers):
+            finding = found(key, told.table, names, deals, told.seed)
+            write(told.json, by, monotonic() - begun, [*before, finding])
+        show(finding)
+        before.append(finding)
+
+
+def found(
+    key: str, table: str, names: Sequence[str], deals: Sequence[Sequence[Judged]], seed: int
+) -> Finding:
+    """What the decisions of many deals come to."""
+    some = [each for deal in deals for each in deal]
+    levels = []
+    for at, name in enumerate(names):
+        every = shares(some, at, f"{seed}/{key}")
+        exact = shares([each for each in some if each.is_exact], at, f"{seed}/{key}/exact")
+        kinds = {}
+        for kind in sorted({each.kind for each in some}):
+            of_kind = shares([each for each in some if each.kind == kind], at, f"{seed}/{kind}")
+            assert of_kind is not None
+            kinds[kind] = of_kind
+        levels.append(Level(name, every, exact, kinds))
+    return Finding(key, table, len(deals), _share(each.goes_on for each in some), tuple(levels))
+
+
+def show(finding: Finding) -> None:
+    """The figures as lines."""
+    print(
+        f"{finding.rules}, tables of {finding.table}, {finding.deals} deals: go on {finding.on:.0%}"
+    )
+    for level in finding.levels:
+        named = {"all": level.every, "exact": level.exact, **level.by_kind}
+        for name, told in named.items():
+            if told is not None:
+                print(
+                    f"  {level.bot:11} {name:7} {told.count:4}: right {told.right:.1%},"
+                    f" or close {told.right_or_close:.1%}, or unsure {told.right_or_unsure:.1%};"
+                    f" goes right {told.goes_right:.1%}; loses {told.loss.mean:.3f} a decision,"
+                    f" {told.where_wrong:.2f} where wrong",
+                    flush=True,
+                )
+
+
+if __name__ == "__main__":
+    main()
