@@ -126,7 +126,7 @@ async def over_sockets(home: Path, tables: int, seconds: float) -> tuple[list[fl
         yield hall
         await hall.close()
 
-    with socket.socket() as listening:
+    with socket.socket(proto=socket.IPPROTO_TCP) as listening:
         listening.bind(("127.0.0.1", 0))
         port = int(listening.getsockname()[1])
         app = application(open_hall, clock, host="127.0.0.1", port=port, limits=UNLIMITED)

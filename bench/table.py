@@ -134,9 +134,8 @@ def _opened(port: int, address: str, level: int, deals: int) -> tuple[str, str]:
     return str(json.loads(answer.read())["id"]), token
 
 
-def _play(port: int, address: str, level: int, deals: int) -> None:
+def _play(address: str, key: str, token: str) -> None:
     """A sitting from its first deal to its end."""
-    key, token = _opened(port, address, level, deals)
     with connect(
         f"ws://{address}/api/tables/{key}/socket",
         origin=Origin(f"http://{address}"),
@@ -158,10 +157,12 @@ def _play(port: int, address: str, level: int, deals: int) -> None:
 def measured(level: int, deals: int, spinning: int) -> dict[str, object]:
     """What one sitting tells of a level: milliseconds, and how many decisions and questions."""
     with _served() as (address, port, told), _busy(spinning):
+        # Its first answer tells that it has started.
+        key, token = _opened(port, address, level, deals)
         heartbeat = _Heartbeat(port)
         heartbeat.start()
         start = time.perf_counter()
-        _play(port, address, level, deals)
+        _play(address, key, token)
         lasted = time.perf_counter() - start
         heartbeat.is_ending.set()
         heartbeat.join()

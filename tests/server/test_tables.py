@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 import pytest
+from tests.kit.lines import Far, JumpingClock
 from tests.kit.toy import TOY
 
 from quadrille.errors import Damaged, Refusal
@@ -30,36 +31,6 @@ from quadrille.words import speaks
 SERVER: Final = Path(store.__file__).parent
 
 
-class _Clock(WallClock):
-    """A clock that jumps to whatever is waited for."""
-
-    def __init__(self) -> None:
-        self.time = 1000.0
-
-    def now(self) -> float:
-        return self.time
-
-    async def until(self, at: float) -> None:
-        self.time = max(self.time, at)
-
-
-class _Wire:
-    """The far end of a line, which notes what comes and when."""
-
-    def __init__(self, clock: WallClock) -> None:
-        self.clock = clock
-        self.got: list[str] = []
-        self.times: list[float] = []
-        self.code: int | None = None
-
-    async def send_text(self, data: str) -> None:
-        self.got.append(data)
-        self.times.append(self.clock.now())
-
-    async def close(self, code: int = 1000, reason: str | None = None) -> None:
-        self.code = code
-
-
 def _ran(work: Coroutine[object, object, None]) -> None:
     asyncio.run(asyncio.wait_for(work, 20))
 
@@ -69,8 +40,8 @@ def _ran(work: Coroutine[object, object, None]) -> None:
 
 def test_a_line_sends_in_order_and_not_before_the_time() -> None:
     async def send() -> None:
-        clock = _Clock()
-        line, far = Line(Seat(0), clock, most_queued=1000), _Wire(clock)
+        clock = JumpingClock()
+        line, far = Line(Seat(0), clock, most_queued=1000), Far(clock)
         line.send(b"one", due=1001.0)
         line.send(b"two", due=1000.5)
         line.send(b"three", due=1003.0)
@@ -87,8 +58,8 @@ def test_a_line_sends_in_order_and_not_before_the_time() -> None:
 
 def test_a_client_that_does_not_read_is_let_go() -> None:
     async def send() -> None:
-        clock = _Clock()
-        line, far = Line(Seat(0), clock, most_queued=100), _Wire(clock)
+        clock = JumpingClock()
+        line, far = Line(Seat(0), clock, most_queued=100), Far(clock)
         line.send(b"x" * 100)
         line.send(b"y")
         line.send(b"z")
@@ -124,7 +95,7 @@ async def _one_deal(folder: Path, beat: float, copies: int) -> list[list[str]]:
         opened = clock.now()
         hosted = await hall.find("t")
         assert hosted is not None
-        far, joined = _Wire(clock), Line(Seat(0), clock, most_queued=10**6)
+        far, joined = Far(clock), Line(Seat(0), clock, most_queued=10**6)
         sending = asyncio.create_task(joined.run(far))
         hosted.notes.put_nowait(Joined(joined, -1))
         while not any('"version":4,' in text for text in far.got):
@@ -204,7 +175,7 @@ async def _hushed(folder: Path) -> list[tuple[int, str]]:
         await log.append("t", 0, written(Acted(chair=seat, id=None, lines=(line,))))
     hosted = await Hall((QUADRILLE,), log, clock, beat=0.02).find("t")
     assert hosted is not None
-    far, joined = _Wire(clock), Line(Seat(0), clock, most_queued=10**6)
+    far, joined = Far(clock), Line(Seat(0), clock, most_queued=10**6)
     sending = asyncio.create_task(joined.run(far))
     hosted.notes.put_nowait(Joined(joined, -1))
     while not any('"version":7,' in text for text in far.got):

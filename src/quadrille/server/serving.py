@@ -37,6 +37,9 @@ FAILED: Final = 2
 DRAIN: Final = 3
 """Seconds that clients have to go when the server is told to stop."""
 
+SWITCH: Final = 0.0005
+"""Seconds after which a bot that thinks lets the server look who is waiting for an answer."""
+
 _HOME: Final = "QUADRILLE_HOME"
 _PORT: Final = "PORT"
 
@@ -75,6 +78,7 @@ def serve(
     except (OSError, OverflowError) as error:
         print(_why_no_port(error, host, asked), file=sys.stderr)
         return FAILED
+    sys.setswitchinterval(SWITCH)
     # uvicorn passes SIGTERM on when it has closed everything; that is no failure.
     signal.signal(signal.SIGTERM, _stop)
     with listening:
@@ -99,7 +103,8 @@ def _stop(number: int, frame: FrameType | None) -> None:
 def _listening(host: str, port: int) -> socket.socket:
     """The port, taken before anything else is done."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # Named, or else asyncio leaves answers waiting for what might be sent with them.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
