@@ -9,7 +9,7 @@ from tests.kit.tables import in_time, woken
 
 from quadrille.cards import PACK, Card, Suit
 from quadrille.errors import NotAllowed, Refusal
-from quadrille.game import Setup, Stream
+from quadrille.game import Setup, Stream, Why
 from quadrille.games import QUADRILLE
 from quadrille.rules.actions import (
     KEEP,
@@ -24,7 +24,7 @@ from quadrille.rules.actions import (
     NameTrumps,
 )
 from quadrille.rules.events import Event
-from quadrille.seating import Chair, Frame, Heard, Table, asked, look, sight
+from quadrille.seating import Chair, Frame, Heard, Table, Thought, asked, look, sight
 from quadrille.seats import NATURE, SEATS, Seat
 from quadrille.server.frames import framed
 from quadrille.sitting import Sitting
@@ -235,6 +235,15 @@ def test_when_a_hush_ends_each_chair_has_one_more_frame_and_the_holder_two() -> 
     assert {post.frame.point for post in ended.posts} == {before.point + 2}
     called = [b"".join(post.frame.events).count(b"card-called") for post in ended.posts]
     assert called == [1, 1, 0, 1]
+
+
+def test_why_a_bot_answered_in_a_hush_as_it_did_is_kept_until_the_deal_is_settled() -> None:
+    why, table = Why("rk-4", "S2"), _called(chairs=_bots_but(OTHER))[1].table
+    said = act(table, ALLY, (KEEP,), now=101.0, whys=((why,),)).table
+    ended = heard(said, now=_until(said))
+    assert ended.table.thoughts == (Thought(ALLY, KEEP, (why,)),)
+    assert {post.frame.reasons for post in ended.posts} == {None}
+    assert ended.posts != ()
 
 
 # Among bots
