@@ -11,6 +11,9 @@ the law asks of them are settled together, so that so many can be looked at.
 A bot is right if it chooses the best or what is worth as much. What is `close` is worth within 0.05
 counters of the best; `unsure` decisions are those where the reference itself does not tell the two
 apart, for it has drawn its worlds and the difference is within one standard error.
+
+`worlds:1000` among the bots chooses in the reference's own way over a thousand worlds of its own:
+it tells how many worlds would do.
 """
 
 from __future__ import annotations
@@ -20,12 +23,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from random import Random
 from time import monotonic
-from typing import Final
+from typing import Final, Protocol
 
 from msgspec import Struct
 from research.measure_shared import Figure, asked, by_deal, decisions, figure, made, write
 
-from quadrille.bots import Bot, find_bot
+from quadrille.bots import find_bot
 from quadrille.bots.beliefs.drawing import EVENLY, Belief, Drawn
 from quadrille.bots.beliefs.likely import likely
 from quadrille.bots.search.cards import Hands, ally_in, as_world
@@ -36,7 +39,7 @@ from quadrille.bots.search.race import compared
 from quadrille.bots.search.worth import QUARTERS, Tally, worth_of
 from quadrille.cards import Cards
 from quadrille.kernel import play_by
-from quadrille.rules.actions import Answer, Ask, Play, SeatAction, Stop
+from quadrille.rules.actions import ASK, Answer, Ask, Play, SeatAction, Stop
 from quadrille.rules.asking import answerer
 from quadrille.rules.deal import Deal, Playing, Settled
 from quadrille.rules.matadors import counted_run
@@ -204,30 +207,62 @@ def _without(hands: Hands, seat: Seat, action: SeatAction) -> Hands:
     return (a, b, c, d)
 
 
-def judged(view: SeatView, bots: Sequence[Bot], name: str, most: int) -> Judged:
+def judged(view: SeatView, bots: Sequence[Chooser], name: str, most: int) -> Judged:
     """A decision by the reference, and what each bot chose."""
+    seed, count = Random(f"{name}/judge").getrandbits(63), worlds(view).count
     belief = Belief(view, by_policy=True)
-    seed = Random(f"{name}/judge").getrandbits(63)
-    drawn = every_world(view) if worlds(view).count <= most else belief.drawn(seed, most)
-    table = Values(view, drawn.hands)
-    told = {action: table.of(action, seed) for action in view.legal}
-    means = {action: _mean(values, drawn.weights) for action, values in told.items()}
-    order = sorted(view.legal, key=means.__getitem__, reverse=True)
-    picks = [bot.choose(view, Random(f"{name}/chooser")) for bot in bots]
-    best = order[0]
+    drawn = every_world(view) if count <= most else belief.drawn(seed, most)
+    told, means = weighed(view, drawn, seed)
+    best, second = sorted(view.legal, key=means.__getitem__, reverse=True)[:2]
     choices = []
-    for pick in picks:
+    for bot in bots:
+        pick = bot.choose(view, Random(f"{name}/chooser"))
         loss, error = compared(told[best], told[pick], drawn.weights)
         right, goes = loss < HAIR, goes_on(pick) == goes_on(best)
         choices.append(Choice(right, right or goes, loss, 0.0 if drawn.are_all else error))
     return Judged(
-        kind="answer" if isinstance(best, Answer) else "ask" if Ask() in view.legal else "lead",
-        count=worlds(view).count,
+        kind="answer" if isinstance(best, Answer) else "ask" if ASK in view.legal else "lead",
+        count=count,
         is_exact=drawn.are_all,
-        ahead=means[best] - means[order[1]],
+        ahead=means[best] - means[second],
         goes_on=goes_on(best),
         choices=tuple(choices),
     )
+
+
+def weighed(
+    view: SeatView, drawn: Drawn, seed: int
+) -> tuple[dict[SeatAction, list[float]], dict[SeatAction, float]]:
+    """By choice its worth in each world, and on average."""
+    table = Values(view, drawn.hands)
+    told = {action: table.of(action, seed) for action in view.legal}
+    return told, {action: _mean(values, drawn.weights) for action, values in told.items()}
+
+
+class Wide(Struct, frozen=True):
+    """Chooses as the reference does, over fewer worlds, and leans on nobody."""
+
+    size: int
+
+    def choose(self, view: SeatView, random: Random) -> SeatAction:
+        """What is worth most over so many worlds."""
+        seed = random.getrandbits(63)
+        drawn = Belief(view, by_policy=True).drawn(seed, self.size)
+        _, means = weighed(view, drawn, seed)
+        return max(view.legal, key=means.__getitem__)
+
+
+class Chooser(Protocol):
+    """Whoever chooses at a decision."""
+
+    def choose(self, view: SeatView, random: Random) -> SeatAction:
+        """One of the view's lawful actions."""
+
+
+def chooser(name: str) -> Chooser:
+    """A bot by its name; `worlds:1000` is the reference's own way over so many worlds."""
+    kind, _, size = name.partition(":")
+    return Wide(int(size)) if kind == "worlds" else find_bot(name)
 
 
 def every_world(view: SeatView) -> Drawn:
@@ -260,7 +295,7 @@ def looked_at(
     key: str, seed: int, table: str, names: Sequence[str], most: int, number: int
 ) -> list[Judged]:
     """Every vole decision of a deal."""
-    bots = [find_bot(name) for name in names]
+    bots = [chooser(name) for name in names]
     return [
         judged(each.view, bots, each.name, most)
         for each in decisions(key, number, seed, find_bot(table))
