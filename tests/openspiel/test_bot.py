@@ -23,7 +23,7 @@ openspiel = pytest.mark.skipif(
 NAMES = (
     "openspiel:own-new-0.5-visits-1:40",
     "openspiel:own-10-0.2-value-8:40",
-    "openspiel:all-100-1-visits-8:40",
+    "openspiel:all-100-1-visits-8p:40",
     "openspiel-cards:all-new-0.5-value-1:40",
 )
 
@@ -87,11 +87,11 @@ def test_the_quicker_filter_leaves_what_the_original_leaves(name: str) -> None:
 def test_a_name_tells_every_setting() -> None:
     named = read("openspiel-cards:own-new-0.25-value-3:1200")
     assert named is not None
-    assert named.settings == Settings(Apart.OWN, None, 0.25, Taken.VALUE, 3)
+    assert named.settings == Settings(Apart.OWN, None, 0.25, Taken.VALUE, 3, passing=False)
     assert (named.simulations, named.cards_only) == (1200, True)
-    named = read("openspiel:all-10-2-visits-8:5")
+    named = read("openspiel:all-10-2-visits-8p:5")
     assert named is not None
-    assert named.settings == Settings(Apart.ALL, 10, 2.0, Taken.VISITS, 8)
+    assert named.settings == Settings(Apart.ALL, 10, 2.0, Taken.VISITS, 8, passing=True)
     assert (named.simulations, named.cards_only) == (5, False)
 
 

@@ -109,6 +109,16 @@ def test_play_outs_at_random_end_anywhere_and_sum_to_nothing(key: str) -> None:
         assert at_random(state.moment.deal, rng, 4) == pytest.approx(tuple(state.returns()))
 
 
+def test_where_all_pass_in_play_outs_the_one_who_has_bid_plays() -> None:
+    state, _ = both_dealt(loaded("quanti"), "passing")
+    bid = next(n for n in state.legal_actions() if state.action_to_string(0, n) == "vole")
+    state.apply_action(bid)
+    assert state.moment is not None
+    for seed in range(5):
+        told = at_random(state.moment.deal, Random(seed), 2, passing=True)
+        assert min(told) == told[0] < 0
+
+
 def test_another_deal_that_fits_is_drawn_for_any_player() -> None:
     game, rng = loaded("mediateur"), Random(2)
     state, _ = both_dealt(game, "drawn")

@@ -113,7 +113,7 @@ class _Search(ismcts.ISMCTSBot):
         is_public = settings.apart is Apart.ALL
         super().__init__(
             game=game,
-            evaluator=Playouts(random, settings.playouts),
+            evaluator=Playouts(random, settings.playouts, passing=settings.passing),
             uct_c=settings.explores,
             max_simulations=simulations,
             max_world_samples=(

@@ -240,9 +240,9 @@ class Observer:
 class Playouts:
     """Values a state by play-outs in which every choice is drawn evenly."""
 
-    def __init__(self, random: Random, times: int) -> None:
-        """So many play-outs for each state."""
-        self._random, self._times = random, times
+    def __init__(self, random: Random, times: int, *, passing: bool = False) -> None:
+        """So many play-outs for each state; `passing` is told of in `moment.at_random`."""
+        self._random, self._times, self._passing = random, times, passing
 
     def prior(self, state: pyspiel.State) -> list[tuple[int, float]]:
         """Each lawful action is as good as any other."""
@@ -253,7 +253,8 @@ class Playouts:
         """What the deal brings each seat on average."""
         assert isinstance(state, State)
         assert state.moment is not None
-        return list(at_random(state.moment.deal, self._random, self._times))
+        deal = state.moment.deal
+        return list(at_random(deal, self._random, self._times, passing=self._passing))
 
 
 pyspiel.register_game(_TYPE, Quadrille)

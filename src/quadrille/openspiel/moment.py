@@ -15,7 +15,7 @@ from quadrille import rules as law
 from quadrille.kernel import play_out, problem_of
 from quadrille.openspiel.numbers import numbered, numbers
 from quadrille.openspiel.worth import Worths, played_out, worths
-from quadrille.rules.actions import SeatAction
+from quadrille.rules.actions import PASS, STOP, SeatAction
 from quadrille.rules.deal import Deal, Playing, Quest, Settled, undertaking_of
 from quadrille.rules.events import Event, Played, TrickWon
 from quadrille.rules.partners import giver_of
@@ -98,15 +98,19 @@ def returns(now: Moment) -> Worths:
     return worths(now.deal, phase.facts) if isinstance(phase, Settled) else (0.0, 0.0, 0.0, 0.0)
 
 
-def at_random(deal: Deal, random: Random, times: int) -> Worths:
+def at_random(deal: Deal, random: Random, times: int, *, passing: bool = False) -> Worths:
     """What a deal brings on average, if every choice from here on is drawn evenly.
 
-    Cards are played by the kernel, so many times; of the vole no play-out thinks.
+    Cards are played by the kernel, so many times; of the vole no play-out thinks. If `passing`,
+    whoever may pass passes and whoever may stop stops, and only the rest is drawn.
     """
     while not isinstance(deal.phase, Settled) and not _is_play(deal):
         seat = law.turn(deal)
         assert seat is not None
-        deal, _ = _done(deal, seat, random.choice(law.legal(deal)))
+        some = law.legal(deal)
+        # A pass, and the word that stops, are what the law lists first.
+        is_quiet = passing and some[0] in (PASS, STOP)
+        deal, _ = _done(deal, seat, some[0] if is_quiet else random.choice(some))
     if isinstance(deal.phase, Settled):
         return worths(deal, deal.phase.facts)
     assert isinstance(deal.phase, Playing)

@@ -4,8 +4,8 @@
     openspiel-cards:own-new-1-value-1:500
 
 In order: what the tree tells apart, how many worlds, how much is explored, what is chosen in the
-end, how many play-outs a leaf gets; and then how many simulations. OpenSpiel itself is not needed
-here.
+end, how many play-outs a leaf gets, with a `p` if nobody bids in them; and then how many
+simulations. OpenSpiel itself is not needed here.
 """
 
 from __future__ import annotations
@@ -46,6 +46,8 @@ class Settings(Struct, frozen=True):
     taken: Taken
     playouts: int
     """For each leaf of the tree."""
+    passing: bool
+    """Whether in them whoever may pass passes, and whoever may stop stops; else all is drawn."""
 
 
 class Named(Struct, frozen=True):
@@ -61,7 +63,7 @@ KINDS: Final = ("openspiel", "openspiel-cards")
 """The first words of the names; the second searches for cards alone."""
 
 _WRITTEN: Final = re.compile(
-    r"(own|all)-(new|[1-9]\d{0,4})-(\d{1,2}(?:\.\d{1,3})?)-(visits|value)-([1-9]\d{0,2})"
+    r"(own|all)-(new|[1-9]\d{0,4})-(\d{1,2}(?:\.\d{1,3})?)-(visits|value)-([1-9]\d{0,2})(p?)"
     r":([1-9]\d{0,6})"
 )
 
@@ -74,12 +76,13 @@ def read(name: str) -> Named | None:
     found = _WRITTEN.fullmatch(rest)
     if kind not in KINDS or found is None:
         return None
-    apart, worlds, explores, taken, playouts, simulations = found.groups()
+    apart, worlds, explores, taken, playouts, passing, simulations = found.groups()
     settings = Settings(
         apart=Apart(apart),
         worlds=None if worlds == _NEW else int(worlds),
         explores=float(explores),
         taken=Taken(taken),
         playouts=int(playouts),
+        passing=passing == "p",
     )
     return Named(settings, int(simulations), cards_only=kind != KINDS[0])
