@@ -100,7 +100,7 @@ class Seated:
             case "frame":
                 self.frame = message
                 self.frames.append(message)
-            case "accepted" | "refused":
+            case "accepted" | "refused" | "hinted" | "metered":
                 self.answers.append(message)
             case "people" | "welcome":
                 self.people = message["people"]

@@ -56,9 +56,9 @@ def _explained(steps: list[tuple[Done, Said]]) -> tuple[Explained, ...]:
     return tuple(
         Explained(chair=step.entry.chair, action=QUADRILLE.action_json(one.action), whys=one.whys)
         for step, said in steps
-        if isinstance(step.entry, Acted) and step.entry.chair not in (None, ME)
+        if isinstance(step.entry, Acted) and step.entry.chair is not None
+        if step.entry.chair != ME
         for one in said
-        if step.entry.chair is not None
     )
 
 
