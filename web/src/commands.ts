@@ -2,12 +2,16 @@
 import type { Reading } from './keys';
 import type { Action, Card, Forty, Suit } from './protocol';
 
+type Opened = 'last-trick' | 'log' | 'help' | 'ledger' | 'settings' | 'reasons';
+
 export type Command<A> =
   | { readonly kind: 'act'; readonly actions: readonly A[] }
   | { readonly kind: 'read'; readonly what: Exclude<Reading, 'why'> }
   | { readonly kind: 'why'; readonly card: Card | null }
-  | { readonly kind: 'open'; readonly what: 'last-trick' | 'log' | 'help' | 'ledger' | 'settings' }
+  | { readonly kind: 'open'; readonly what: Opened }
   | { readonly kind: 'hand' }
+  | { readonly kind: 'hint' }
+  | { readonly kind: 'meter' }
   | { readonly kind: 'ready' }
   | { readonly kind: 'unknown' };
 
@@ -52,13 +56,14 @@ const READINGS: Readonly<Record<string, Exclude<Reading, 'why'>>> = {
   role: 'role',
 };
 
-const PAGES: Readonly<Record<string, 'last-trick' | 'log' | 'help' | 'ledger' | 'settings'>> = {
+const PAGES: Readonly<Record<string, Opened>> = {
   last: 'last-trick',
   log: 'log',
   help: 'help',
   '?': 'help',
   ledger: 'ledger',
   settings: 'settings',
+  reasons: 'reasons',
 };
 
 /** "7h", "7 h", "seven" is not read, "king of clubs", "kc". */
@@ -82,7 +87,9 @@ export function readCommand<A>(
   if (reading) return { kind: 'read', what: reading };
   const page = PAGES[text];
   if (page) return { kind: 'open', what: page };
-  if (text === 'hand' || text === 'ready') return { kind: text };
+  if (text === 'hand' || text === 'ready' || text === 'hint' || text === 'meter') {
+    return { kind: text };
+  }
   if (text === 'why') return { kind: 'why', card: null };
   if (text.startsWith('why ')) {
     const card = readCard(text.slice('why '.length));

@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Game, Kinds, Sent, ViewOf } from './game';
 import { actionWith, choosable, closedWith, offered } from './gestures';
+import { adviceSentence, mayAskHint, nextStrength, sharesSentence } from './hint';
 import type { Reading } from './keys';
 import type { Card, Quadrille, Refusal } from './protocol';
 import { DEFAULTS, type Settings } from './settings';
@@ -19,7 +20,7 @@ import {
 import * as tell from './telling';
 import { loadLanguage, words as wordsOf } from './words';
 
-export type Page = 'ledger' | 'settings' | 'help' | 'log' | 'last-trick';
+export type Page = 'ledger' | 'settings' | 'help' | 'log' | 'last-trick' | 'reasons';
 
 export interface Hooks<K extends Kinds = Quadrille> {
   readonly send: (message: Sent<K>) => void;
@@ -62,10 +63,34 @@ export class Desk<K extends Kinds = Quadrille> {
   readonly trick = $derived(shownTrick(this.state, this.game.trick));
   readonly trickNumber = $derived(shownNumber(this.state, this.game.tricks));
   readonly reviewable = $derived(this.view === null ? [] : this.game.reviewable(this.view));
+  /** The hint for the decision that is on, as it is shown. */
+  readonly advice = $derived.by(() => {
+    const given = this.state.hint;
+    const { help } = this.game;
+    return given === null || help === null ? null : help.advice(this.telling, given.hint);
+  });
+  /** By seat who may be the ally, where one wants to know and it can be told. */
+  readonly shares = $derived.by(() => {
+    const { view, game } = this;
+    const { meter } = this.state;
+    if (!this.isMetered || view === null || meter === null || game.help === null) return null;
+    return game.help.shares(this.telling, view, meter);
+  });
+  readonly isMetered = $derived(
+    this.settings.meter && this.view !== null && this.game.help?.isMetered(this.view) === true,
+  );
+  /** What was done in the deal that is settled, with the reasons of the bots. */
+  readonly parts = $derived(
+    this.view === null || this.state.reasons === null
+      ? []
+      : this.game.parts(this.telling, this.view, this.state.reasons),
+  );
   readonly lawful = $derived(
     this.view === null || this.view.turn !== this.view.seat ? null : choosable(this.view),
   );
 
+  /** The question of the partner meter that has no answer yet. */
+  private asked: string | null = null;
   private readonly politely: Announcer;
   private readonly urgently: Announcer;
 
@@ -75,12 +100,18 @@ export class Desk<K extends Kinds = Quadrille> {
   }
 
   hear(message: Message<K>): void {
+    // That the meter asked too late is nothing to read.
+    if (message.t === 'refused' && message.id !== null && message.id === this.asked) return;
     const before = this.view;
     this.state = reduce(this.state, message, this.game.trick);
     if (message.t === 'refused' && this.state.notice !== null) {
       this.say(tell.noticeSentence(this.telling, this.state.notice));
     }
+    if (message.t === 'hinted' && this.advice !== null) {
+      this.say(adviceSentence(this.telling, this.advice));
+    }
     if (message.t !== 'frame' || this.screen === null) return;
+    this.askMeter();
     const { told, next, mine } = announce(
       this.game,
       this.telling,
@@ -127,6 +158,7 @@ export class Desk<K extends Kinds = Quadrille> {
     await loadLanguage(changes.language ?? this.settings.language).catch(() => undefined);
     this.settings = { ...this.settings, ...changes };
     this.hooks.keep(this.settings);
+    if (changes.meter === true) this.askMeter();
   }
 
   /** Choose actions that the server has offered; several go in one message. */
@@ -148,6 +180,36 @@ export class Desk<K extends Kinds = Quadrille> {
     if (this.state.link !== 'open' || this.state.pending !== null) return false;
     this.send({ t: 'ready', id: this.hooks.freshId(), point: this.state.point });
     return true;
+  }
+
+  /** Ask for a hint, a stronger one each time; the strongest is read again. */
+  hint(): void {
+    if (this.game.help === null) return;
+    const strength = nextStrength(this.state);
+    if (!mayAskHint(this.state)) this.note(this.words.t('hint-not-now'));
+    else if (strength !== null) {
+      this.hooks.send({
+        t: 'hint',
+        id: this.hooks.freshId(),
+        point: this.state.point,
+        strength,
+      });
+    } else if (this.advice !== null) this.say(adviceSentence(this.telling, this.advice));
+  }
+
+  private askMeter(): void {
+    if (!this.isMetered) return;
+    this.asked = this.hooks.freshId();
+    this.hooks.send({ t: 'meter', id: this.asked, point: this.state.point });
+  }
+
+  /** Who may be the ally, read aloud on demand. */
+  readMeter(): void {
+    if (this.game.help === null) return;
+    const { t } = this.words;
+    if (!this.settings.meter) this.note(t('meter-off'));
+    else if (this.shares === null) this.note(t('meter-none'));
+    else this.say(sharesSentence(this.telling, this.shares));
   }
 
   private send(pending: Pending<K>): void {

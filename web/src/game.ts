@@ -2,7 +2,9 @@
 import type { Command } from './commands';
 import type { Reading } from './keys';
 import type { Ledger } from './ledger';
+import type { Help } from './hint';
 import type { Card, FromClient, FromServer, Honour, Refusal } from './protocol';
+import type { Explained, Part } from './reasons';
 import type { Settings } from './settings';
 import type { Telling } from './telling';
 
@@ -41,6 +43,9 @@ export interface Kinds {
   readonly event: AnyEvent;
   readonly screen: AnyScreen;
   readonly book: object;
+  /** Nothing comes of these where a game gives no help. */
+  readonly hint: { readonly strength: number };
+  readonly meter: object;
 }
 
 export type ViewOf<K extends Kinds> = K['screen']['view'];
@@ -52,13 +57,21 @@ export type Act<K extends Kinds> = Omit<Extract<FromClient, { t: 'act' }>, 'acti
 export type Sent<K extends Kinds> = Act<K> | Exclude<FromClient, { t: 'act' }>;
 export type Frame<K extends Kinds> = Omit<
   Extract<FromServer, { t: 'frame' }>,
-  'screen' | 'events' | 'book'
+  'screen' | 'events' | 'book' | 'reasons'
 > & {
   readonly screen: K['screen'];
   readonly events: readonly K['event'][];
   readonly book: K['book'] | null;
+  readonly reasons: readonly Explained<K['action']>[] | null;
 };
-export type Heard<K extends Kinds> = Frame<K> | Exclude<FromServer, { t: 'frame' }>;
+export type Hinted<K extends Kinds> = Omit<Extract<FromServer, { t: 'hinted' }>, 'hint'> & {
+  readonly hint: K['hint'];
+};
+export type Metered<K extends Kinds> = Omit<Extract<FromServer, { t: 'metered' }>, 'meter'> & {
+  readonly meter: K['meter'] | null;
+};
+export type Heard<K extends Kinds> =
+  Frame<K> | Hinted<K> | Metered<K> | Exclude<FromServer, { t: 'frame' | 'hinted' | 'metered' }>;
 
 /** Cards on the table with those who played them, in order of play. */
 export interface TrickShown {
@@ -105,4 +118,12 @@ export interface Game<K extends Kinds> {
   ) => string;
   readonly command: (line: string) => Command<K['action']>;
   readonly ledger: (telling: Telling, book: K['book']) => Ledger;
+  /** What was done in a deal, with the reasons of those who are asked for them. */
+  readonly parts: (
+    telling: Telling,
+    view: ViewOf<K>,
+    reasons: readonly Explained<K['action']>[],
+  ) => readonly Part[];
+  /** Hints and the partner meter, where the game gives them. */
+  readonly help: Help<K> | null;
 }

@@ -52,6 +52,8 @@ export function landing(
       });
     case 'read':
     case 'open':
+    case 'hint':
+    case 'meter':
     case 'close':
       return null;
   }

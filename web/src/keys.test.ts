@@ -19,6 +19,11 @@ describe('keys', () => {
     expect(intentOf(press('0'), HAND)).toEqual({ kind: 'nth', at: 9 });
   });
 
+  it('ask for help', () => {
+    expect(intentOf(press('i'), HAND)).toEqual({ kind: 'hint' });
+    expect(intentOf(press('o'), HAND)).toEqual({ kind: 'meter' });
+  });
+
   it.each([
     ['t', 'trick'],
     ['y', 'tricks'],

@@ -12,6 +12,8 @@ export type Intent =
   | { readonly kind: 'matadors' }
   | { readonly kind: 'read'; readonly what: Reading }
   | { readonly kind: 'open'; readonly what: 'last-trick' | 'log' | 'help' }
+  | { readonly kind: 'hint' }
+  | { readonly kind: 'meter' }
   | { readonly kind: 'close' };
 
 export interface Press {
@@ -39,6 +41,8 @@ const LETTERS: Readonly<Record<string, Intent>> = {
   b: { kind: 'read', what: 'auction' },
   l: { kind: 'open', what: 'last-trick' },
   g: { kind: 'open', what: 'log' },
+  i: { kind: 'hint' },
+  o: { kind: 'meter' },
   m: { kind: 'matadors' },
   s: { kind: 'suit', suit: 'S' },
   h: { kind: 'suit', suit: 'H' },
@@ -86,6 +90,8 @@ export const KEY_LIST: readonly (readonly [string, string])[] = [
   ['B', 'keys-auction'],
   ['R', 'keys-role'],
   ['W', 'keys-why'],
+  ['I', 'keys-hint'],
+  ['O', 'keys-meter'],
   ['G', 'keys-log'],
   ['?', 'keys-help'],
   ['Esc', 'keys-close'],

@@ -18,7 +18,7 @@ describe('levels of opponents', () => {
   it('have names, and so have their styles', () => {
     const [maxims, thumb] = levelsOf(OFFERED).map((level) => levelName(WORDS, level));
     expect([maxims, thumb]).toEqual(['Maxims', 'Rules of thumb']);
-    expect(styleName(WORDS, 'maxims')).toBe('Tuned to this table');
+    expect(styleName(WORDS, 'maxims')).toBe('Tuned');
     expect(styleName(WORDS, 'maxims:historical')).toBe('By the old book');
     expect(['search:50', 'search:300', 'search:2000'].map((bot) => styleName(WORDS, bot))).toEqual([
       'Quick',

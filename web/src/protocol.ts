@@ -18,9 +18,11 @@ export type {
   Event,
   FromClient,
   GameOffered,
+  Hint,
   Honours,
   Occasion,
   Listed,
+  Meter,
   Offer,
   Opened,
   Opening,
@@ -41,6 +43,7 @@ export type {
   Transfer,
   Trick,
   VoidDeal,
+  Why,
 } from './protocol.gen';
 
 export type Four<T> = readonly [T, T, T, T];
@@ -54,14 +57,16 @@ export type Bid = Pick<wire.Bid, 'contract' | 'favourite'>;
 /** The variables of a sentence. */
 export type Facts = wire.Refusal['facts'];
 export type DealFacts = wire.Facts;
+export type FromServer = wire.ToClient;
 export type Result = wire.DealResult | wire.VoidDeal;
 /** A seat, or a pot by its name. */
 export type Party = number | wire.Pot;
-export type FromServer = wire.ToClient;
 /** The shapes of Quadrille. */
 export interface Quadrille {
   readonly action: wire.Action;
   readonly event: wire.Event;
   readonly screen: wire.Screen;
   readonly book: wire.Book;
+  readonly hint: wire.Hint;
+  readonly meter: wire.Meter;
 }

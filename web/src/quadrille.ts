@@ -1,6 +1,8 @@
 /** Quadrille as a record of what it tells. */
 import { readActions, readCommand } from './commands';
+import { partsOf } from './deeds';
 import type { Game, TrickShown } from './game';
+import { HELP } from './hint';
 import { ledgerOf } from './ledger';
 import type { Quadrille, SeatView, TableTrick } from './protocol';
 import { isWhole, played } from './seats';
@@ -59,4 +61,6 @@ export const QUADRILLE: Game<Quadrille> = {
   },
   command: (line) => readCommand(line, readActions),
   ledger: ledgerOf,
+  parts: partsOf,
+  help: HELP,
 };

@@ -24,6 +24,8 @@ export interface Settings {
   /** Whether unlawful cards are marked before they are tried. */
   readonly marks: boolean;
   readonly thumb: 'left' | 'right';
+  /** Whether it is shown who may be the ally, by what all know. */
+  readonly meter: boolean;
 }
 
 export const DEFAULTS: Settings = {
@@ -43,6 +45,7 @@ export const DEFAULTS: Settings = {
   winningTag: true,
   marks: true,
   thumb: 'right',
+  meter: false,
 };
 
 export const HOLDS: readonly (number | null)[] = [0.5, 1, 1.6, 2.5, 4, 6, null];
@@ -63,6 +66,7 @@ const CHOICES: { readonly [K in keyof Settings]?: readonly Settings[K][] } = {
   winningTag: [true, false],
   marks: [true, false],
   thumb: ['left', 'right'],
+  meter: [false, true],
 };
 
 export function choicesOf<K extends keyof Settings>(key: K): readonly Settings[K][] {

@@ -15,6 +15,7 @@ function frame(version: number, view: Partial<SeatView>, events: readonly Event[
     screen: { view: { ...VIEW, ...view }, closed: [], calls: [] },
     events,
     book: null,
+    reasons: null,
   };
 }
 

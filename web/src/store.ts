@@ -1,6 +1,7 @@
 /** What the client knows, as plain data, and the one pure function that changes it. */
 import type { Act, AnyView, Frame, Heard, Kinds, TrickShown, ViewOf } from './game';
 import type { Card, Facts, FromClient, FromServer, Person, Quadrille } from './protocol';
+import type { Explained } from './reasons';
 
 export type Link = 'away' | 'opening' | 'open' | 'lost' | 'elsewhere' | 'refused';
 
@@ -25,6 +26,12 @@ export interface Notice {
   readonly clause: string | null;
 }
 
+/** A hint that was given, and the decision that it is for. */
+export interface Given<K extends Kinds = Quadrille> {
+  readonly point: number;
+  readonly hint: K['hint'];
+}
+
 export type Welcome = Extract<FromServer, { t: 'welcome' }>;
 
 export interface ClientState<K extends Kinds = Quadrille> {
@@ -45,6 +52,11 @@ export interface ClientState<K extends Kinds = Quadrille> {
   /** Number of the last trick swept in this deal. */
   readonly swept: number;
   readonly notice: Notice | null;
+  readonly hint: Given<K> | null;
+  /** The last answer of the partner meter in this deal. */
+  readonly meter: K['meter'] | null;
+  /** Why the bots did what they did in the deal that is settled. */
+  readonly reasons: readonly Explained<K['action']>[] | null;
 }
 
 /** Fits every game. */
@@ -64,6 +76,9 @@ export const START: ClientState & ClientState<never> = {
   held: null,
   swept: 0,
   notice: null,
+  hint: null,
+  meter: null,
+  reasons: null,
 };
 
 /** What happens in the page itself. */
@@ -94,7 +109,7 @@ export function reduce<K extends Kinds>(
       return framed(state, message, trickOf);
     case 'accepted':
       return state.pending?.id === message.id
-        ? { ...state, pending: null, decided: state.pending.point }
+        ? { ...state, pending: null, decided: state.pending.point, hint: null }
         : state;
     case 'refused':
       return {
@@ -106,6 +121,12 @@ export function reduce<K extends Kinds>(
           clause: message.clause === '' ? null : message.clause,
         },
       };
+    case 'hinted':
+      return message.point === state.point
+        ? { ...state, hint: { point: message.point, hint: message.hint }, notice: null }
+        : state;
+    case 'metered':
+      return message.point === state.point ? { ...state, meter: message.meter } : state;
     case 'linked':
       return { ...state, link: message.link, tries: message.tries };
     case 'lifted':
@@ -148,6 +169,9 @@ function framed<K extends Kinds>(
     held: heldAfter(view, trickOf(view), kept, swept),
     swept,
     notice: again ? state.notice : null,
+    hint: state.hint?.point === frame.point ? state.hint : null,
+    meter: isNewDeal ? null : state.meter,
+    reasons: frame.reasons ?? (isNewDeal ? null : state.reasons),
   };
 }
 

@@ -97,6 +97,8 @@ export interface Words {
   readonly capital: (text: string) => string;
   readonly honour: (honour: Honour) => string;
   readonly list: (parts: readonly string[]) => string;
+  /** One of these. */
+  readonly either: (parts: readonly string[]) => string;
 }
 
 /**
@@ -117,6 +119,7 @@ export function words(language: string, deck: Deck, rules: string | null = null)
   const capital = (text: string): string =>
     text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
   const listing = new Intl.ListFormat(language, { type: 'conjunction' });
+  const choosing = new Intl.ListFormat(language, { type: 'disjunction' });
   return {
     language,
     t,
@@ -132,5 +135,6 @@ export function words(language: string, deck: Deck, rules: string | null = null)
       return its === null ? printed : `${printed}, ${honour(its)}`;
     },
     list: (parts) => listing.format(parts),
+    either: (parts) => choosing.format(parts),
   };
 }

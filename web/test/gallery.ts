@@ -7,6 +7,7 @@ import { DEFAULTS, readSettings } from '../src/settings';
 import App from '../src/view/App.svelte';
 import '../src/theme.css';
 import { SETUPS, TABLES } from './fixtures/setups';
+import { HELPED } from './fixtures/help';
 import { STATES } from './fixtures/states';
 
 const asked = new URLSearchParams(location.search);
@@ -20,7 +21,7 @@ const desk = new Desk({
 });
 desk.settings = readSettings(asked.get('settings')) ?? DEFAULTS;
 if (asked.has('hold')) desk.settings = { ...desk.settings, hold: null };
-const state = STATES[asked.get('state') ?? ''];
+const state = { ...STATES, ...HELPED }[asked.get('state') ?? ''];
 if (state) desk.state = state;
 desk.page = asked.get('page') as Page | null;
 

@@ -2,6 +2,7 @@
 import { readCard, readCommand } from '../commands';
 import type { Game, TrickShown } from '../game';
 import { trickSentence } from '../telling';
+import { partsOf } from './deeds';
 import { ledgerOf } from './ledger';
 import type { Action, Loo, SeatView, Word } from './protocol';
 import {
@@ -47,6 +48,12 @@ export const LOO: Game<Loo> = {
   tricks: 3,
   lacks: [
     'keys-matadors',
+    'keys-hint',
+    'keys-meter',
+    'help-hints',
+    'help-meter',
+    'help-marks-hinted',
+    'help-commands-help',
     'help-cards-matadors',
     'help-cards-black',
     'help-marks-called',
@@ -75,4 +82,6 @@ export const LOO: Game<Loo> = {
   },
   command: (line) => readCommand(line, readActions),
   ledger: ledgerOf,
+  parts: partsOf,
+  help: null,
 };

@@ -9,4 +9,6 @@ export interface Loo {
   readonly event: wire.Event;
   readonly screen: wire.Screen;
   readonly book: wire.Book;
+  readonly hint: never;
+  readonly meter: never;
 }

@@ -325,6 +325,73 @@ answer-title = { $name } asks: “May I?”
 answer-text = Answer yes or no. Nothing else can be said.
 answer-wait = { $name } asks: “May I?” The ally is to answer.
 
+## Hints
+
+act-hint = { $strength ->
+    [1] Hint
+   *[other] More
+}
+hint-title = Hint
+hint-strength = Hint, { $strength } of 3.
+hint-step = { $strength } of 3
+hint-suits = Weigh { $suits }.
+hint-among = Weigh this: { $choices }.
+hint-play = Play the { $card }.
+hint-give = Give the { $card }.
+hint-call = Call the { $card }.
+hint-invite = Call the { $card }, and invite its holder to name trumps.
+hint-action = Choose: { $action }.
+hint-also = The same is advised by
+hint-assisted = This deal is marked as assisted.
+hint-not-now = A hint is given when it is your turn to choose.
+hint-mark = hint
+
+## Reasons
+
+help-reason-other = No sentence tells this reason.
+help-source = { $within ->
+    [yes] { $source }, “{ $section }”
+   *[no] { $source }
+}
+help-source-other = { $source }
+source-S0 = Parlett’s rules, after Quanti
+source-S2 = The old treatise
+source-S3 = Parlett, after Quanti
+source-S4 = The old questions and answers
+help-deed = { $name }: { $deed }.
+help-also = The same was advised by
+help-part-trick = Trick { $number }
+help-part-said = Also said
+help-part-announced = To play or not
+reasons-title = Why did they play so?
+reasons-open = Why did they play so?
+reasons-lead = Choose what a bot did, and read why. They saw their own cards and what all had seen.
+reasons-none = When a deal is settled, its bots tell here why they did what they did.
+reasons-why = why?
+settle-assisted = { $form ->
+    [you] You had hints in this deal: it is assisted.
+    [many] { $names } had hints in this deal: it is assisted.
+   *[one] { $names } had hints in this deal: it is assisted.
+}
+
+## Partner meter
+
+meter-ally = ally { $form ->
+    [under] under 1
+    [over] over 99
+   *[just] { $share }
+} in 100
+meter-alone = alone { $form ->
+    [under] under 1
+    [over] over 99
+   *[just] { $share }
+} in 100
+meter-read = { $name }: { $share }.
+meter-means = By public facts only.
+meter-note = Partner meter
+meter-off = The partner meter is off. The settings switch it on.
+meter-none = The partner meter has nothing to tell now.
+
 ## Settlement
 
 settle-title = Deal { $number }: { $outcome }
@@ -588,6 +655,8 @@ keys-purses = Read pool and purses
 keys-auction = Read the auction
 keys-role = Read what you know of the partnership
 keys-why = Read why a card is not allowed
+keys-hint = Ask for a hint; again for a stronger one
+keys-meter = Read the partner meter, where it is on
 keys-log = Log
 keys-help = This list
 keys-close = Close; it never plays anything
@@ -604,11 +673,16 @@ help-marks-unlawful = Striped edge and an x: not allowed now. Press it to hear w
 help-marks-called = Cut corner and “called”: the card that Hombre called.
 help-marks-trump = Double border: a trump.
 help-marks-lifted = Raised and outlined: the card you have selected.
+help-marks-hinted = A flag with “hint”: the card of the strongest hint.
+help-hints-title = Help at the table
+help-hints = Hint tells first the principle, then what to weigh, then what to do. It looks at your own cards and what all have seen. Whoever asks has the deal marked as assisted: the others are told with its account. After the deal the account shows why each bot did what she did.
+help-meter = The partner meter, which the settings switch on, tells how likely each player is the ally. It counts public facts only: what an onlooker without a hand could work out. How people usually bid or play is left out of it.
 help-silence-title = Silence
 help-silence = Nobody can speak at this table. What you select, sort or look at stays on your side. How long you think cannot be hidden.
 help-rulings = Rulings are not needed at this table: it prevents the offences.
 help-commands-title = Typed commands
 help-commands = play 7h, bid solo, pass, hearts king clubs, return, keep, claim matadors, why 7h, trick, tricks, last, auction, pool, role, hand, log, ledger, ready
+help-commands-help = hint, meter, reasons
 
 ## Commands
 
@@ -681,6 +755,10 @@ settings-marks-false = hidden
 settings-thumb = Buttons under the hand
 settings-thumb-left = left
 settings-thumb-right = right
+settings-meter = Partner meter
+settings-meter-false = off
+settings-meter-true = on
+settings-meter-means = When a card is called, it tells by each seat how likely its holder is the ally. It counts public facts only: what an onlooker without a hand could work out, your own cards left aside. How people usually bid or play is left out of it.
 
 ## Law pages
 
@@ -728,7 +806,7 @@ start-style = Style of { $level }
 level-thumb = Rules of thumb
 level-maxims = Maxims
 level-search = Search
-style-maxims = Tuned to this table
+style-maxims = Tuned
 style-maxims-historical = By the old book
 style-search-50 = Quick
 style-search-300 = Table
