@@ -113,6 +113,7 @@ class State(pyspiel.State):
         super().__init__(game)
         self._cards: list[int] = []
         self._lawful: list[int] | None = None
+        self._known: str | None = None
         self.moment = now
 
     def current_player(self) -> int:
@@ -149,7 +150,7 @@ class State(pyspiel.State):
         return self.legal_actions(player)
 
     def _apply_action(self, action: int) -> None:
-        self._lawful = None
+        self._lawful = self._known = None
         if self.moment is not None:
             self.moment = after(self.moment, action)
             return
@@ -179,9 +180,12 @@ class State(pyspiel.State):
         """All that a seat knows, by default the one on turn."""
         if self.moment is None:
             return f"{player}:{self._own(player)}"
-        seat = self.moment.turn if player is None else SEATS[player]
-        assert seat is not None
-        return known_to(self.moment, seat)
+        if player is not None:
+            return known_to(self.moment, SEATS[player])
+        if self._known is None:
+            assert self.moment.turn is not None
+            self._known = known_to(self.moment, self.moment.turn)
+        return self._known
 
     def _own(self, player: int | None) -> list[int]:
         return [] if player is None else self._cards[10 * player : 10 * player + 10]
