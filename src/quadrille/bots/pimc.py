@@ -15,10 +15,10 @@ from quadrille.bots.beliefs.drawing import Belief, Drawn
 from quadrille.bots.reasons import ONLY_CHOICE, OPEN_CARDS, Choice
 from quadrille.bots.search import only_plays
 from quadrille.bots.search.cards import laid_out
-from quadrille.bots.search.lines import lines, worths
+from quadrille.bots.search.lines import lines
 from quadrille.bots.search.opened import opened
 from quadrille.bots.search.policy import RULES
-from quadrille.bots.search.weighing import unlike_cards
+from quadrille.bots.search.weighing import unlike_cards, weighed_lines
 from quadrille.cards import Cards
 from quadrille.rules.actions import PLAYS, SeatAction
 from quadrille.seats import Four
@@ -73,8 +73,11 @@ class Cheat(Struct, frozen=True):
         seed = random.getrandbits(63)
         belief = Belief(view, by_policy=False)
         some = lines(view, supposed(view, belief.found.world(0)))
-        best = max(some, key=lambda line: worths(view, truth.hands, line, seed, {})[0])
-        return Choice(best[0], msgspec.structs.replace(OPEN_CARDS, facts=_facts(len(some), 1)))
+        tried = weighed_lines(view, truth.hands, some, seed)
+        best = max(range(len(some)), key=lambda place: tried(place, 0, 1)[0])
+        return Choice(
+            some[best][0], msgspec.structs.replace(OPEN_CARDS, facts=_facts(len(some), 1))
+        )
 
 
 def _with_open_cards(view: SeatView, belief: Belief, found: Drawn) -> Choice:

@@ -24,43 +24,53 @@ Suppose = Callable[[Hands], tuple[Deal, Playing]]
 """A world made a deal that is being played."""
 
 
+class Alike:
+    """Which worlds are alike for the settlement, however their tricks fall.
+
+    Beside the tricks all hangs on who the ally is and on the matadors that count for the side.
+    """
+
+    def __init__(self, deal: Deal, playing: Playing, had: Four[int]) -> None:
+        """A deal while cards are played, and what each seat has played."""
+        self._rules, self._undertaking, self._had = deal.rules, playing.undertaking, had
+        self._runs: dict[int, int] = {}
+
+    def key(self, hands: Hands) -> tuple[Seat | None, int]:
+        """The same for worlds that are alike: the ally, and how many matadors count."""
+        had, hombre = self._had, self._undertaking.hombre
+        ally = ally_in(self._undertaking, had, hands)
+        holding = hands[hombre] | had[hombre]
+        if ally is not None:
+            holding |= hands[ally] | had[ally]
+        found = self._runs.get(holding)
+        if found is None:
+            trumps = self._undertaking.trumps
+            assert trumps is not None
+            found = self._runs[holding] = counted_run(self._rules, Cards(holding), trumps)
+        return ally, found
+
+
 class Worths:
     """What worlds are worth to a seat, by the tricks that are still won in them.
 
-    Beside the tricks all hangs on who the ally is and on the matadors that count for the side: so
-    worlds that are alike in these are settled together.
+    Worlds that are alike are settled together.
     """
 
     def __init__(
         self, seat: Seat, hands: Sequence[Hands], had: Four[int], suppose: Suppose
     ) -> None:
         """The hands of the worlds, what each seat has played, and how a world becomes a deal."""
-        self._seat, self.hands, self._had, self._suppose = seat, hands, had, suppose
-        self._first, playing = suppose(hands[0])
-        self._undertaking = playing.undertaking
-        self.now = position(self._first, playing)
-        self._tallies: dict[tuple[Seat | None, int], Tally] = {}
-        self._runs: dict[int, int] = {}
-        self.tallies = [self._tally(each) for each in hands]
-
-    def _tally(self, hands: Hands) -> Tally:
-        ally, hombre = ally_in(self._undertaking, self._had, hands), self._undertaking.hombre
-        holding = hands[hombre] | self._had[hombre]
-        if ally is not None:
-            holding |= hands[ally] | self._had[ally]
-        key = ally, self._run(holding)
-        found = self._tallies.get(key)
-        if found is None:
-            found = self._tallies[key] = Tally(*self._suppose(hands), self._seat)
-        return found
-
-    def _run(self, holding: int) -> int:
-        assert self._undertaking.trumps is not None
-        found = self._runs.get(holding)
-        if found is None:
-            trumps = self._undertaking.trumps
-            found = self._runs[holding] = counted_run(self._first.rules, Cards(holding), trumps)
-        return found
+        self.hands = hands
+        first, playing = suppose(hands[0])
+        self.now = position(first, playing)
+        alike = Alike(first, playing, had)
+        known: dict[tuple[Seat | None, int], Tally] = {}
+        self.tallies: list[Tally] = []
+        for each in hands:
+            key = alike.key(each)
+            if key not in known:
+                known[key] = Tally(*suppose(each), seat)
+            self.tallies.append(known[key])
 
 
 def ally_in(undertaking: Undertaking, had: Four[int], hands: Hands) -> Seat | None:

@@ -12,14 +12,12 @@ from typing import Final
 
 from quadrille import rules as law
 from quadrille.bots.search.cards import as_world
-from quadrille.bots.search.opened import all_open
 from quadrille.bots.search.policy import POLICY, RULES
 from quadrille.bots.search.position import position
 from quadrille.bots.search.worth import Tally, worth_of
 from quadrille.kernel import Past, play_by
 from quadrille.rules.actions import SeatAction
-from quadrille.rules.deal import Deal, Naming, Phase, Playing, Quest, Settled, Spoken
-from quadrille.rules.vole import PREMIERS
+from quadrille.rules.deal import Deal, Naming, Phase, Playing, Settled, Spoken
 from quadrille.seats import Four, Seat
 from quadrille.view import SeatView, Stage
 from quadrille.worlds import World
@@ -81,11 +79,7 @@ def worths(
 def _ended(
     deals: Sequence[Deal], seat: Seat, mark: int | None, past: Past, seed: int
 ) -> list[float]:
-    """What each of some deals that are played is worth, as play-outs end them.
-
-    After the first six tricks, where all ten are in question, open cards have as much to say:
-    they are played on too well, and by the policy not well enough.
-    """
+    """What each of some deals that are played is worth, as play-outs end them."""
     found = [(position(deal, _playing(deal)), _held(deal)) for deal in deals]
     problems = [now.problem(hands) for now, hands in found]
     won = play_by(problems, POLICY, seed=seed, times=TIMES, mark=mark, past=past)
@@ -95,10 +89,7 @@ def _ended(
         start = 4 * TIMES * number
         each = [won[n : n + 4] for n in range(start, start + 4 * TIMES, 4)]
         told.append(sum(map(tally.by_seat, each)) / TIMES)
-    if len(found[0][0].tricks) < PREMIERS:
-        return told
-    seen = all_open([(*now, tally) for now, tally in zip(found, tallies, strict=True)])
-    return [(a + b) / 2 for a, b in zip(told, seen, strict=True)]
+    return told
 
 
 def _held(deal: Deal) -> Four[int]:
@@ -133,7 +124,7 @@ def _said(view: SeatView, world: World, line: Line) -> Deal:
 
 def _followed(view: SeatView, hands: Four[int], line: Line, said: Said) -> Deal:
     deal = _said(view, as_world(hands), line)
-    while not isinstance(deal.phase, Settled) and not _is_play(deal):
+    while not isinstance(deal.phase, Settled | Playing):
         seat = law.turn(deal)
         assert seat is not None
         deal = act(deal, seat, _says(view, deal, seat, said))
@@ -142,14 +133,7 @@ def _followed(view: SeatView, hands: Four[int], line: Line, said: Said) -> Deal:
 
 def _says(view: SeatView, deal: Deal, seat: Seat, said: Said) -> SeatAction:
     """What the rule player says at a seat; until cards are played it hangs on her hand alone."""
-    if isinstance(deal.phase, Playing):
-        return RULES.choose(seen_by(view, deal, seat), Random(0))
     key = seat, deal.held[seat].bits, deal.spoken, deal.phase
     if key not in said:
         said[key] = RULES.choose(seen_by(view, deal, seat), Random(0))
     return said[key]
-
-
-def _is_play(deal: Deal) -> bool:
-    phase = deal.phase
-    return isinstance(phase, Playing) and phase.quest not in (Quest.OFFERED, Quest.ASKED)

@@ -11,8 +11,9 @@ import msgspec
 
 from quadrille.bots.beliefs.drawing import Belief
 from quadrille.bots.reasons import SEARCHED, SEARCHED_ALL, SEARCHED_EVEN, Choice, Reason
+from quadrille.bots.search.asked import Sequels
 from quadrille.bots.search.budget import Budget
-from quadrille.bots.search.cards import Worths, as_it_stands, laid_out, unlike, values
+from quadrille.bots.search.cards import Worths, as_it_stands, as_world, laid_out, unlike, values
 from quadrille.bots.search.lines import Line, Said, leads_to_play, lines, played_after, worths
 from quadrille.bots.search.opened import played_on
 from quadrille.bots.search.policy import RULES
@@ -22,11 +23,11 @@ from quadrille.cards import Card
 from quadrille.rules.actions import PLAYS, Play, SeatAction
 from quadrille.rules.ranking import ORDERS
 from quadrille.seats import Four
-from quadrille.view import SeatView
+from quadrille.view import SeatView, Stage
 from quadrille.worlds.support import sight_of
 from quadrille.worlds.supposed import supposed
 
-LEAN_ON_CARDS: Final = 0.5
+LEAN_ON_CARDS: Final = 1.0
 LEAN_ON_LINES: Final = 1.25
 """Standard errors by which a choice must be ahead of the rule player's."""
 
@@ -80,13 +81,12 @@ def best_line(
 ) -> Choice:
     """What is best said or given, the rule player's choice unless another is ahead."""
     usual = RULES.choose(view, Random(0))
-    every = lines(view, supposed(view, belief.found.world(0)))
-    some = sorted(every, key=lambda line: line[0] != usual)
-    is_direct = all(leads_to_play(view, belief.found.world(0), line) for line in some)
-    size = max(FEWEST, (budget.cards // 3 if is_direct else budget.lines) // len(some))
+    first = belief.found.world(0)
+    some = sorted(lines(view, supposed(view, first)), key=lambda line: line[0] != usual)
+    is_quick = _is_played(view) or all(leads_to_play(view, first, line) for line in some)
+    size = max(FEWEST, (budget.cards // 3 if is_quick else budget.lines) // len(some))
     found = belief.drawn(seed, size)
-    hands = found.hands[:size]
-    tried = _directly(view, hands, some, seed) if is_direct else _by_law(view, hands, some, seed)
+    tried = weighed_lines(view, found.hands[:size], some, seed)
     result = race(len(some), tried, found.weights[:size], lean=LEAN_ON_LINES, is_late=is_late)
     are_all = found.are_all and len(found.hands) <= size
     return _chosen(view, some[result.best][0], told(result, len(some), are_all))
@@ -99,12 +99,25 @@ def _chosen(view: SeatView, action: SeatAction, weighed: Reason) -> Choice:
     return Choice(action, weighed, also)
 
 
-def _by_law(view: SeatView, hands: Sequence[Four[int]], some: Sequence[Line], seed: int) -> Values:
-    """The law is asked in each world what follows a line."""
+def weighed_lines(
+    view: SeatView, hands: Sequence[Four[int]], some: Sequence[Line], seed: int
+) -> Values:
+    """What each line is worth; the law is asked once for worlds in which it tells alike."""
+    if _is_played(view):
+        sequels = Sequels(view, hands[0])
+        return lambda number, first, last: sequels.worths(
+            hands[first:last], some[number], seed + first
+        )
+    if all(leads_to_play(view, as_world(hands[0]), line) for line in some):
+        return _directly(view, hands, some, seed)
     said: Said = {}
     return lambda number, first, last: worths(
         view, hands[first:last], some[number], seed + first, said
     )
+
+
+def _is_played(view: SeatView) -> bool:
+    return view.stage in (Stage.PLAYING, Stage.ANSWER)
 
 
 def _directly(
