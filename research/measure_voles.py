@@ -5,8 +5,8 @@
 
 Deals are played by a table of one kind. Wherever all ten tricks are to be decided on, by stopping,
 leading on, asking or answering, every choice is valued as the searcher values it, over every
-world if they are at most `--most`, and else over so many drawn ones. Worlds that are alike in what
-the law asks of them are settled together, so that so many can be looked at.
+world if they are at most `--most`, and else over so many drawn ones. There are never more than
+34,650, so that `--most 40000` leaves nothing to chance but the play-outs.
 
 A bot is right if it chooses the best or what is worth as much. What is `close` is worth within 0.05
 counters of the best; `unsure` decisions are those where the reference itself does not tell the two
@@ -18,7 +18,6 @@ it tells how many worlds would do.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from random import Random
@@ -31,30 +30,21 @@ from research.measure_shared import Figure, asked, by_deal, decisions, figure, m
 from quadrille.bots import find_bot
 from quadrille.bots.beliefs.drawing import EVENLY, Belief, Drawn
 from quadrille.bots.beliefs.likely import likely
-from quadrille.bots.search.cards import Hands, ally_in, as_world
-from quadrille.bots.search.opened import all_open
-from quadrille.bots.search.policy import POLICY, RULES
-from quadrille.bots.search.position import position
 from quadrille.bots.search.race import compared
-from quadrille.bots.search.worth import QUARTERS, Tally, worth_of
-from quadrille.cards import Cards
-from quadrille.kernel import play_by
-from quadrille.rules.actions import ASK, Answer, Ask, Play, SeatAction, Stop
-from quadrille.rules.asking import answerer
-from quadrille.rules.deal import Deal, Playing, Settled
-from quadrille.rules.matadors import counted_run
-from quadrille.seats import SEATS, Seat
+from quadrille.bots.search.weighing import weighed_lines
+from quadrille.bots.search.worth import QUARTERS
+from quadrille.rules.actions import ASK, Answer, Ask, SeatAction, Stop
+from quadrille.seats import SEATS
 from quadrille.view import SeatView
 from quadrille.worlds import worlds
-from quadrille.worlds.support import sight_of
-from quadrille.worlds.supposed import act, seen_by, supposed
 
+CHOOSERS: Final = "maxims,search:50,search:300"
 MOST: Final = 4000
 """So many worlds are all looked at; of more, so many are drawn."""
-TIMES: Final = 4
-"""Play-outs of a world."""
 CLOSE: Final = 0.05
 """Counters that are as good as none."""
+NEAR: Final = 1.0
+"""Counters by which a decision is a near thing."""
 HAIR: Final = 1e-9
 """What differs by less does so by the machine's arithmetic."""
 
@@ -78,8 +68,8 @@ class Judged(Struct, frozen=True):
     count: int
     """How many worlds there are."""
     is_exact: bool
-    ahead: float
-    """By how much the best is worth more than the next, in counters."""
+    margin: float
+    """By how much going on and stopping differ in worth, in counters."""
     goes_on: bool
     """Whether the best choice is for all ten tricks."""
     choices: tuple[Choice, ...]
@@ -104,6 +94,8 @@ class Level(Struct, frozen=True):
     every: Shares | None
     exact: Shares | None
     """Where all worlds were looked at."""
+    near: Shares | None
+    """Where going on and stopping differ by less than a counter."""
     by_kind: Mapping[str, Shares]
 
 
@@ -121,99 +113,14 @@ def is_of_vole(view: SeatView) -> bool:
     return len(view.legal) > 1 and any(isinstance(a, Stop | Ask | Answer) for a in view.legal)
 
 
-class Values:
-    """What may be said or led at a vole decision, valued in many worlds at once."""
-
-    def __init__(self, view: SeatView, hands: Sequence[Hands]) -> None:
-        """Worlds are told apart by who the ally is and the matadors that count."""
-        assert view.seat is not None
-        self._view, self._seat, self._hands = view, view.seat, hands
-        self._had = sight_of(view).known
-        self._now = self._supposed(hands[0])
-        self._keys = [self._key(each) for each in hands]
-        self._says: dict[tuple[Seat, int], bool] = {}
-
-    def _supposed(self, hands: Hands) -> Deal:
-        return supposed(self._view, as_world(hands))
-
-    def _key(self, hands: Hands) -> tuple[Seat | None, int]:
-        undertaking = _playing(self._now).undertaking
-        assert undertaking.trumps is not None
-        ally, hombre = ally_in(undertaking, self._had, hands), undertaking.hombre
-        holding = hands[hombre] | self._had[hombre]
-        if ally is not None:
-            holding |= hands[ally] | self._had[ally]
-        return ally, counted_run(self._now.rules, Cards(holding), undertaking.trumps)
-
-    def of(self, action: SeatAction, seed: int) -> list[float]:
-        """By world, what a choice is worth in counters."""
-        alike: dict[tuple[object, ...], list[int]] = defaultdict(list)
-        for number, hands in enumerate(self._hands):
-            says = self._answer(hands) if isinstance(action, Ask) else None
-            alike[*self._keys[number], says].append(number)
-        told = [0.0] * len(self._hands)
-        for numbers in alike.values():
-            deal = act(self._supposed(self._hands[numbers[0]]), self._seat, action)
-            if isinstance(action, Ask):
-                says = self._answer(self._hands[numbers[0]])
-                deal = act(deal, answerer(deal, _playing(deal)), Answer(says))
-            some = [_without(self._hands[number], self._seat, action) for number in numbers]
-            for number, worth in zip(numbers, self._ended(deal, some, seed), strict=True):
-                told[number] = worth / QUARTERS
-        return told
-
-    def _answer(self, hands: Hands) -> bool:
-        """What the rule player says when she is asked, which hangs on her hand alone."""
-        ally, hombre = ally_in(_playing(self._now).undertaking, self._had, hands), self._hombre
-        assert ally is not None
-        seat = ally if self._seat == hombre else hombre
-        key = seat, hands[seat]
-        if key not in self._says:
-            deal = act(self._supposed(hands), self._seat, Ask())
-            said = RULES.choose(seen_by(self._view, deal, seat), Random(0))
-            self._says[key] = isinstance(said, Answer) and said.yes
-        return self._says[key]
-
-    @property
-    def _hombre(self) -> Seat:
-        return _playing(self._now).undertaking.hombre
-
-    def _ended(self, deal: Deal, some: Sequence[Hands], seed: int) -> list[float]:
-        """As the searcher ends deals after six tricks: half by play-outs, half by open cards."""
-        if isinstance(deal.phase, Settled):
-            return [float(worth_of(deal, deal.phase.facts, self._seat))] * len(some)
-        now, tally = position(deal, _playing(deal)), Tally(deal, _playing(deal), self._seat)
-        problems = [now.problem(hands) for hands in some]
-        won = play_by(problems, POLICY, seed=seed, times=TIMES, mark=now.mark, past=now.past)
-        opened = all_open([(now, hands, tally) for hands in some])
-        told = []
-        for number, seen in enumerate(opened):
-            start = 4 * TIMES * number
-            each = [tally.by_seat(won[n : n + 4]) for n in range(start, start + 4 * TIMES, 4)]
-            told.append((sum(each) / TIMES + seen) / 2)
-        return told
-
-
-def _playing(deal: Deal) -> Playing:
-    assert isinstance(deal.phase, Playing)
-    return deal.phase
-
-
-def _without(hands: Hands, seat: Seat, action: SeatAction) -> Hands:
-    if not isinstance(action, Play):
-        return hands
-    bit = action.card.bit
-    a, b, c, d = (held & ~bit if at == seat else held for at, held in enumerate(hands))
-    return (a, b, c, d)
-
-
 def judged(view: SeatView, bots: Sequence[Chooser], name: str, most: int) -> Judged:
     """A decision by the reference, and what each bot chose."""
     seed, count = Random(f"{name}/judge").getrandbits(63), worlds(view).count
     belief = Belief(view, by_policy=True)
     drawn = every_world(view) if count <= most else belief.drawn(seed, most)
     told, means = weighed(view, drawn, seed)
-    best, second = sorted(view.legal, key=means.__getitem__, reverse=True)[:2]
+    best = max(view.legal, key=means.__getitem__)
+    on, off = (max(means[a] for a in view.legal if goes_on(a) is way) for way in (True, False))
     choices = []
     for bot in bots:
         pick = bot.choose(view, Random(f"{name}/chooser"))
@@ -224,7 +131,7 @@ def judged(view: SeatView, bots: Sequence[Chooser], name: str, most: int) -> Jud
         kind="answer" if isinstance(best, Answer) else "ask" if ASK in view.legal else "lead",
         count=count,
         is_exact=drawn.are_all,
-        ahead=means[best] - means[second],
+        margin=abs(on - off),
         goes_on=goes_on(best),
         choices=tuple(choices),
     )
@@ -234,9 +141,14 @@ def weighed(
     view: SeatView, drawn: Drawn, seed: int
 ) -> tuple[dict[SeatAction, list[float]], dict[SeatAction, float]]:
     """By choice its worth in each world, and on average."""
-    table = Values(view, drawn.hands)
-    told = {action: table.of(action, seed) for action in view.legal}
-    return told, {action: _mean(values, drawn.weights) for action, values in told.items()}
+    some = [(action,) for action in view.legal]
+    worths = weighed_lines(view, drawn.hands, some, seed)
+    told, means = dict[SeatAction, list[float]](), dict[SeatAction, float]()
+    for number, (action,) in enumerate(some):
+        each = worths(number, 0, len(drawn.hands))
+        told[action] = [worth / QUARTERS for worth in each]
+        means[action] = _mean(told[action], drawn.weights)
+    return told, means
 
 
 class Wide(Struct, frozen=True):
@@ -328,7 +240,11 @@ def _share(told: Iterable[bool]) -> float:
 def main() -> None:
     ask = asked("Vole decisions against every world.", deals=400, rules="quanti,mediateur")
     ask.add_argument("--table", default="maxims", help="who plays the deals")
-    ask.add_argument("--bots", default="search:300", help="whose choices are judged, with commas")
+    ask.add_argument(
+        "--bots",
+        default="maxims,search:50,search:300",
+        help="whose choices are judged, with commas",
+    )
     ask.add_argument("--most", type=int, default=MOST, help="worlds that are looked at")
     told = ask.parse_args()
     by, begun, names = made(), monotonic(), told.bots.split(",")
@@ -351,12 +267,13 @@ def found(
     for at, name in enumerate(names):
         every = shares(some, at, f"{seed}/{key}")
         exact = shares([each for each in some if each.is_exact], at, f"{seed}/{key}/exact")
+        near = shares([each for each in some if each.margin < NEAR], at, f"{seed}/{key}/near")
         kinds = {}
         for kind in sorted({each.kind for each in some}):
             of_kind = shares([each for each in some if each.kind == kind], at, f"{seed}/{kind}")
             assert of_kind is not None
             kinds[kind] = of_kind
-        levels.append(Level(name, every, exact, kinds))
+        levels.append(Level(name, every, exact, near, kinds))
     return Finding(key, table, len(deals), _share(each.goes_on for each in some), tuple(levels))
 
 
@@ -366,7 +283,7 @@ def show(finding: Finding) -> None:
         f"{finding.rules}, tables of {finding.table}, {finding.deals} deals: go on {finding.on:.0%}"
     )
     for level in finding.levels:
-        named = {"all": level.every, "exact": level.exact, **level.by_kind}
+        named = {"all": level.every, "exact": level.exact, "near": level.near, **level.by_kind}
         for name, told in named.items():
             if told is not None:
                 print(
