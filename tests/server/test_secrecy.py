@@ -1,6 +1,8 @@
 """Whoever sits at a table is sent nothing that depends on cards which she may not know."""
 
 import re
+from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Final
 
@@ -10,12 +12,12 @@ from tests.kit.often import times
 from tests.kit.tables import woken
 
 from quadrille.cards import Card
-from quadrille.game import Chosen, Setup, Stream, announced
+from quadrille.game import Chosen, Setup, Stream, Why, announced
 from quadrille.games import QUADRILLE
 from quadrille.rules.actions import Action, DealOut
 from quadrille.rules.events import Event
 from quadrille.rulesets import ALL
-from quadrille.seating import Chair, Post, Table
+from quadrille.seating import Chair, Post, Table, sight
 from quadrille.seats import NATURE, SEATS, Four, Nature, Seat
 from quadrille.server.frames import framed
 from quadrille.sitting import Sitting
@@ -68,8 +70,11 @@ def _sent(posts: tuple[Post, ...], chair: Seat) -> list[bytes]:
     return [framed(post.frame) for post in posts if post.chair == chair]
 
 
-def _pair(seed: int, rules: str) -> int:
-    """Two deals that look alike to one chair, played alike as long as both can be; frames sent."""
+def _pairs(seed: int, rules: str) -> Iterator[tuple[AtTable, AtTable]]:
+    """Two deals that look alike to one chair, played alike as long as both can be.
+
+    What the chair is sent is compared each time.
+    """
     chance = Random(seed)
     here = there = _fresh(rules, Seat(chance.randrange(4)))
     dealt = QUADRILLE.nature(here.sitting, Stream(seed.to_bytes(4, "big")))
@@ -77,13 +82,13 @@ def _pair(seed: int, rules: str) -> int:
     other, *moved = _swapped(dealt, chance)
     one, two = act(here, NATURE, (dealt,), now=0.0), act(there, NATURE, (other,), now=0.0)
     assert _sent(one.posts, ME) == _sent(two.posts, ME)
-    compared = 1
     for _ in range(80):
         here, there = one.table, two.table
         if here.hush is not None:
             one, two = _after_the_hush(here), _after_the_hush(there)
             assert _sent(one.posts, ME) == _sent(two.posts, ME), seed
             here, there = one.table, two.table
+        yield here, there
         who = QUADRILLE.turn(here.sitting)
         if who is None or isinstance(who, Nature) or QUADRILLE.turn(there.sitting) != who:
             break
@@ -92,14 +97,30 @@ def _pair(seed: int, rules: str) -> int:
             break
         if _refused(there, who, actions):
             break
-        one, two = act(here, who, actions, now=0.0), act(there, who, actions, now=0.0)
+        one = act(here, who, actions, now=0.0, whys=_whys("here", actions))
+        two = act(there, who, actions, now=0.0, whys=_whys("there", actions))
         if QUADRILLE.is_resting(one.table.sitting):
             break
         if _is_told_apart(one.posts, two.posts, here, there):
             break
         assert _sent(one.posts, ME) == _sent(two.posts, ME), (seed, actions)
-        compared += 1
-    return compared
+
+
+def _whys(key: str, actions: tuple[Action, ...]) -> tuple[tuple[Why, ...], ...]:
+    """Reasons that nobody may see before the deal is settled, and of any length."""
+    return ((Why(key, facts=(("cards", key * 40),)),),) * len(actions)
+
+
+def _helped(table: AtTable, chair: Seat) -> list[bytes]:
+    """Whatever help a chair can get now, as it is sent."""
+    assert QUADRILLE.hint_json is not None
+    assert QUADRILLE.meter_json is not None
+    sitting = sight(table, chair).sitting
+    onlooked = table.sitting if table.hush is None else table.hush.before
+    told = [QUADRILLE.meter_json(onlooked)]
+    if QUADRILLE.turn(sitting) == chair:
+        told += [QUADRILLE.hint_json(sitting, chair, strength) for strength in (1, 2, 3)]
+    return told
 
 
 def _announced(sitting: Sitting, who: Seat, chance: Random) -> tuple[Action, ...]:
@@ -135,8 +156,21 @@ def _is_told_apart(
 @pytest.mark.parametrize("rules", [rules.key for rules in ALL])
 def test_frames_are_the_same_byte_for_byte_when_only_hidden_cards_differ(rules: str) -> None:
     pairs = times(50, 500)
-    compared = sum(_pair(seed, rules) for seed in range(pairs))
+    compared = sum(1 for seed in range(pairs) for _ in _pairs(seed, rules))
     assert compared > 12 * pairs
+
+
+@pytest.mark.parametrize("rules", [rules.key for rules in ALL])
+def test_hints_and_the_meter_are_the_same_byte_for_byte_when_only_hidden_cards_differ(
+    rules: str,
+) -> None:
+    told = Counter[int]()
+    for seed in range(times(40, 400)):
+        for here, there in _pairs(seed, rules):
+            mine = _helped(here, ME)
+            assert mine == _helped(there, ME), seed
+            told[len(mine)] += mine != [b"null"]
+    assert min(told.values()) > 8, told
 
 
 def test_every_chair_is_sent_as_many_frames_as_any_other() -> None:
