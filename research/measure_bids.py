@@ -4,10 +4,11 @@
         --json bench/results/bid-regret.json
 
 A table of one kind plays natural deals. At each bid, pass, naming and call each bot is asked what
-it would say there, and the judge values the lines on the same worlds, drawn like those of
-`search:2000`, from a seed that no bot has. All go on alike after each line: the
-auction by the tuned maxims, the cards by the play-outs' policy. A bot's regret is by how much the
-best line is worth more than its own.
+it would say there, and the judge values the lines on the same worlds, drawn as `search:2000` draws
+its own, from a seed that no bot has. All go on alike after each line: the auction by the tuned
+maxims, the cards by the play-outs' policy. A bot's regret is by how much the best line is worth
+more than its own. As the searchers go on so too, what is measured is how well they choose by what
+they believe of others; whether that belief is true, only matches can tell.
 
 The best line looks better on the worlds that have made it the best. So the regret is told twice:
 `same` by all worlds, which is too much; and `split`, where one half of the worlds names the best
@@ -44,14 +45,13 @@ from research.measure_shared import (
 from quadrille.arena.match import Span
 from quadrille.bots import Bot, find_bot
 from quadrille.bots.beliefs.drawing import Belief
-from quadrille.bots.search.cards import Worths, as_it_stands
-from quadrille.bots.search.lines import Line, Said, leads_to_play, lines, played_after, worths
-from quadrille.bots.search.race import Values, compared
+from quadrille.bots.search.lines import Line, leads_to_play, lines
+from quadrille.bots.search.race import compared
+from quadrille.bots.search.weighing import weighed_lines
 from quadrille.bots.search.worth import QUARTERS
 from quadrille.rules.actions import Bid
-from quadrille.seats import Four
 from quadrille.view import SeatView, Stage
-from quadrille.worlds.support import sight_of
+from quadrille.worlds import worlds
 from quadrille.worlds.supposed import act, seen_by, supposed
 
 CHOOSERS: Final = "maxims:historical,maxims,search:50,search:300"
@@ -116,7 +116,7 @@ class Finding(Struct, frozen=True):
 def line_of(view: SeatView, some: Sequence[Line], bot: Bot, name: str) -> int:
     """Which line a bot says: it is asked again as long as it is to say more at one go."""
     random, said = Random(name), Line()
-    deal, seen = supposed(view, Belief(view, by_policy=False).found.world(0)), view
+    deal, seen = supposed(view, worlds(view).world(0)), view
     assert view.seat is not None
     while said not in some:
         action = bot.choose(seen, random)
@@ -139,7 +139,7 @@ def valued(
     size *= AT_ONCE if is_direct else 1
     drawn = belief.drawn(seed, size)
     hands, weights = drawn.hands[:size], drawn.weights[:size]
-    tried = _directly(view, hands, some, seed) if is_direct else _by_law(view, hands, some, seed)
+    tried = weighed_lines(view, hands, some, seed)
     look = len(hands) // LOOK
     told = {at: tried(at, 0, look) for at in range(len(some))}
     best = max(told, key=lambda at: _mean(told[at], weights[:look]))
@@ -151,20 +151,6 @@ def valued(
         told = {at: [*line, *tried(at, look, len(hands))] for at, line in told.items()}
     size = len(told[best])
     return {at: [v / QUARTERS for v in line] for at, line in told.items()}, weights[:size]
-
-
-def _by_law(view: SeatView, hands: Sequence[Four[int]], some: Sequence[Line], seed: int) -> Values:
-    said: Said = {}
-    return lambda at, first, last: worths(view, hands[first:last], some[at], seed + first, said)
-
-
-def _directly(
-    view: SeatView, hands: Sequence[Four[int]], some: Sequence[Line], seed: int
-) -> Values:
-    assert view.seat is not None
-    known = sight_of(view).known
-    tables = [Worths(view.seat, hands, known, partial(played_after, view, line)) for line in some]
-    return lambda at, first, last: as_it_stands(tables[at], seed, first, last)
 
 
 def regrets(
@@ -188,8 +174,8 @@ def _mean(values: Sequence[float], weights: Sequence[float]) -> float:
 
 def judged(decision: Decision, bots: Sequence[Bot], size: int) -> Judged:
     """What each bot loses by its choice at a decision."""
-    view, rules_alone = decision.view, Belief(decision.view, by_policy=False)
-    some = lines(view, supposed(view, rules_alone.found.world(0)))
+    view = decision.view
+    some = lines(view, supposed(view, worlds(view).world(0)))
     picks = [line_of(view, some, bot, f"{decision.name}/chooser") for bot in bots]
     seed = Random(f"{decision.name}/judge").getrandbits(63)
     values, weights = valued(view, some, picks, seed, size)
