@@ -158,13 +158,18 @@ class Player:
 
     def play_until_settled(self) -> None:
         """Do what is asked until the account of the deal is on the table."""
+        self.play_until("settled")
+        self.page.wait_for_timeout(300)
+        self.look("settlement")
+
+    def play_until(self, wanted: str) -> None:
+        """Do what is asked until the table asks for that, and leave it undone."""
         ends = time.monotonic() + LONGEST_DEAL
         while time.monotonic() < ends:
             asked = str(self.page.evaluate(ASKED))
-            if asked == "settled":
-                self.page.wait_for_timeout(300)
-                self.look("settlement")
+            if asked == wanted:
                 return
+            assert asked != "settled", f"the deal ends without {wanted}"
             self._act(asked)
         raise AssertionError("the deal does not end")
 

@@ -60,7 +60,7 @@ describe('a hint', () => {
   it('names choices that are no cards by their words', () => {
     const advice = HELP.advice(TELLING, HINTS.BID);
     expect(advice.weigh).toBe('Weigh this: Pass or Solo.');
-    expect(advice.advice).toBe('Choose: Pass.');
+    expect(advice.advice).toBe('Pass.');
     expect(advice.card).toBeNull();
   });
 

@@ -96,9 +96,12 @@ function actionSentence(telling: Telling, action: Action): string {
     case 'invite':
       return words.t(`hint-${action.t}`, { card: words.card(action.card) });
     case 'pass':
+      return words.t('hint-pass');
     case 'bid':
-    case 'through':
+      return words.t('hint-bid', { bid: actionWords(telling, action) });
     case 'name-trumps':
+      return words.t('hint-name-trumps', { suit: words.suit(action.suit) });
+    case 'through':
     case 'return':
     case 'keep':
     case 'stop':
