@@ -24,7 +24,7 @@ STRONG: Final = "AS 2S AC KS QS 6S 7D KH QH 3C"
 
 IN_SIGHT: Final = ".hint.panel:visible"
 
-SPOKEN: Final = "document.querySelector('[aria-live=polite]')"
+SPOKEN: Final = "document.querySelector('[data-live=polite]')"
 
 
 def test_a_deal_is_played_with_hints_and_its_bots_tell_why_after_it(

@@ -89,8 +89,8 @@ export class Desk<K extends Kinds = Quadrille> {
     this.view === null || this.view.turn !== this.view.seat ? null : choosable(this.view),
   );
 
-  /** The question of the partner meter that has no answer yet. */
-  private asked: string | null = null;
+  /** The questions of the partner meter that have no answer yet. */
+  private asked: readonly string[] = [];
   private readonly politely: Announcer;
   private readonly urgently: Announcer;
 
@@ -101,7 +101,9 @@ export class Desk<K extends Kinds = Quadrille> {
 
   hear(message: Message<K>): void {
     // That the meter asked too late is nothing to read.
-    if (message.t === 'refused' && message.id !== null && message.id === this.asked) return;
+    const isOfMeter =
+      (message.t === 'refused' || message.t === 'metered') && this.answers(message.id);
+    if (isOfMeter && message.t === 'refused') return;
     const before = this.view;
     this.state = reduce(this.state, message, this.game.trick);
     if (message.t === 'refused' && this.state.notice !== null) {
@@ -199,8 +201,17 @@ export class Desk<K extends Kinds = Quadrille> {
 
   private askMeter(): void {
     if (!this.isMetered) return;
-    this.asked = this.hooks.freshId();
-    this.hooks.send({ t: 'meter', id: this.asked, point: this.state.point });
+    const id = this.hooks.freshId();
+    this.asked = [...this.asked, id];
+    this.hooks.send({ t: 'meter', id, point: this.state.point });
+  }
+
+  /** Whether an answer is to a question of the meter, which then is answered. */
+  private answers(id: string | null): boolean {
+    const left = this.asked.filter((one) => one !== id);
+    const isOne = left.length < this.asked.length;
+    this.asked = left;
+    return isOne;
   }
 
   /** Who may be the ally, read aloud on demand. */
