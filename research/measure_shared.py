@@ -43,8 +43,8 @@ T = TypeVar("T")
 CHUNK: Final = 4
 """Deals that a worker plays at a time."""
 
-OFTEN: Final = 8
-"""What is found is told after so many more of these."""
+OFTEN: Final = 30.0
+"""So many seconds pass at least until what is found is told again."""
 
 
 class Decision(Struct, frozen=True):
@@ -103,11 +103,12 @@ def by_deal(look: Callable[[int], T], deals: int, workers: int) -> Iterator[list
     So a run that is broken off leaves what it has found of the deals before.
     """
     chunks = [range(at, min(at + CHUNK, deals)) for at in range(0, deals, CHUNK)]
-    begun, told = monotonic(), list[T]()
-    for number, some in enumerate(_each(look, chunks, workers), start=1):
+    begun, last, told = monotonic(), monotonic(), list[T]()
+    for some in _each(look, chunks, workers):
         told += some
-        if number & (number - 1) == 0 or number % OFTEN == 0 or number == len(chunks):
-            print(f"{len(told)} deals, {monotonic() - begun:.0f} s", file=sys.stderr, flush=True)
+        if monotonic() - last > OFTEN or len(told) == deals:
+            last = monotonic()
+            print(f"{len(told)} deals, {last - begun:.0f} s", file=sys.stderr, flush=True)
             yield told
 
 
