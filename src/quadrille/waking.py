@@ -14,6 +14,9 @@ from quadrille.seats import Nature, Seat
 BLINK: Final = 0.5
 """So many seconds before such a hush ends it is too late to answer."""
 
+MOMENT: Final = 1.0
+"""Seconds that a bot has for an answer at least, also where a table has hardly any beat."""
+
 LEEWAY: Final = 1.1
 """So many times its time a bot is given, for a machine is now and then late."""
 
@@ -61,6 +64,11 @@ def _wake_in_hush(table: Table[S, A, E, V], hush: Hush[S, A]) -> Wake | None:
     if table.chairs[who].bot is not None:
         return Wake(table.shown + pace(table, who), who)
     return Wake(hush.until - BLINK, who) if is_company(table) else None
+
+
+def latest(table: Table[S, A, E, V]) -> float | None:
+    """When a bot that is asked in a hush and still thinks is silent; nothing outside of one."""
+    return None if table.hush is None else max(table.hush.until, table.shown + MOMENT)
 
 
 def chosen(

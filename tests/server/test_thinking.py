@@ -200,7 +200,7 @@ async def test_a_bot_is_late_when_its_time_is_up_and_not_before() -> None:
             pass
         return time.monotonic() - began
 
-    assert 0.1 <= await thinkers.think(choose, seconds=0.1).told < 1.0
+    assert 0.1 <= await thinkers.think(choose, seconds=0.1).told < 10
     await thinkers.close()
 
 

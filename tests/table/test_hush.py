@@ -4,6 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+import msgspec
 import pytest
 from tests.kit.tables import in_time, woken
 
@@ -30,7 +31,7 @@ from quadrille.server.frames import framed
 from quadrille.sitting import Sitting
 from quadrille.table import BEAT, HUSH, THOUGHT, Step, act, heard, opened, ready, replayed, submit
 from quadrille.view import SeatView
-from quadrille.waking import Wake, wake
+from quadrille.waking import LEEWAY, MOMENT, Wake, latest, wake
 
 AtTable = Table[Sitting, Action, Event, SeatView]
 Done = Step[Sitting, Action, Event, SeatView]
@@ -262,6 +263,22 @@ def test_bots_answer_before_the_hush_is_over(own: bool) -> None:
         assert due.at + BEAT < _until(table)
         table = woken(table, due, lambda view: view.legal[-1], Stream(b"")).table
     assert due == Wake(_until(table), None)
+
+
+def test_among_bots_that_think_longer_a_hush_lasts_longer_whoever_is_asked() -> None:
+    slow = tuple(Chair(f"C{n}", "search:2000" if n == HOMBRE else "random") for n in SEATS)
+    for own in (False, True):
+        table = _called(own=own, chairs=slow)[1].table
+        assert _until(table) == pytest.approx(table.shown + LEEWAY * 2.0 + (HUSH - 1) * BEAT)
+        assert latest(table) == _until(table)
+
+
+def test_where_there_is_no_beat_a_bot_still_has_a_moment_for_her_answer() -> None:
+    table = _called(chairs=_bots_but(OTHER))[1].table
+    hush = table.hush
+    assert hush is not None
+    short = msgspec.structs.replace(hush, until=table.shown)
+    assert latest(msgspec.structs.replace(table, hush=short)) == table.shown + MOMENT
 
 
 def test_alone_among_bots_a_person_may_think_as_long_as_she_likes() -> None:

@@ -31,7 +31,7 @@ from quadrille.server.notes import Closing, Joined, Left, Note, Said
 from quadrille.server.store import Store
 from quadrille.server.thinking import Thinkers, Thinking
 from quadrille.table import NO_HINTS, STALE, Step, act, heard, hinted, is_over, ready, rests, submit
-from quadrille.waking import Wake, silent, unthinking, wake
+from quadrille.waking import Wake, latest, silent, unthinking, wake
 
 PATIENCE: Final = 5.0
 """Seconds until a bot tries again when the log could not be written."""
@@ -150,8 +150,8 @@ class Hosted(Generic[S, A, E, V]):
         A hush must not last the longer for her thoughts: at its end she is silent.
         """
         if self._thought is not None:
-            hush = self._table.hush
-            left = None if hush is None else max(0.0, hush.until - self._clock.now())
+            ends = latest(self._table)
+            left = None if ends is None else max(0.0, ends - self._clock.now())
             await asyncio.wait({self._thought[1].told}, timeout=left)
         await self._clock.until(max(due.at, self._not_before))
 
