@@ -18,7 +18,7 @@ from quadrille.bots.search.weighing import IsLate, best_card, best_line, unlike_
 from quadrille.rules.actions import PLAYS, Play, SeatAction
 from quadrille.view import SeatView
 
-__all__ = ["BUDGETS", "Budget", "Search", "only_plays"]
+__all__ = ["BUDGETS", "Budget", "Search", "never_late", "only_plays"]
 
 
 def never_late() -> bool:
