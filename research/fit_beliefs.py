@@ -1,6 +1,10 @@
-"""Fit what a bot believes of hidden cards to what the rule player's hands and cards were.
+"""Fit what a bot believes of hidden cards to what players' hands and cards were.
 
-    python research/fit_beliefs.py --deals 3000 --out src/quadrille/bots/beliefs/weights.json
+    python research/fit_beliefs.py --tables maxims=1200 search:50=400 \\
+        --out src/quadrille/bots/beliefs/weights.json
+
+At each table all four are of one kind; kinds of table weigh alike, however many deals each played,
+so that the belief is not tied to one style.
 
 For each unseen card the seats that may hold it compete, by the room that they have, by what they
 have said, and for the called card by what they have done: a conditional logit, fitted by
@@ -13,8 +17,10 @@ import math
 from pathlib import Path
 from random import Random
 
+from joblib import Parallel, delayed
+
 from quadrille import apply, begin, turn, view
-from quadrille.bots import BOTS
+from quadrille.bots import find_bot
 from quadrille.bots.beliefs.signs import Kind, Said, Tell, kinds, said, tells
 from quadrille.cards import PACK
 from quadrille.rules.actions import DealOut, Settle
@@ -57,9 +63,18 @@ def examples(seen: SeatView, held, rng: Random):
         yield truth, tuple(rows)
 
 
-def gather(deals: int, bot, seed: int):
-    rng, found = Random(seed), []
-    for number in range(deals):
+CHUNK = 20
+
+
+def gather(name: str, deals: int, seed: int):
+    chunks = range(0, deals, CHUNK)
+    told = Parallel(n_jobs=2)(delayed(played)(name, at, seed) for at in chunks)
+    return [example for chunk in told for example in chunk]
+
+
+def played(name: str, first: int, seed: int):
+    rng, bot, found = Random(f"{seed}/{name}/{first}"), find_bot(name), []
+    for number in range(first, first + CHUNK):
         sitting = begin(ALL[number % len(ALL)], deals=4, dealer=SEATS[rng.randrange(4)])
         pack = list(PACK)
         rng.shuffle(pack)
@@ -77,19 +92,22 @@ def gather(deals: int, bot, seed: int):
     return found
 
 
-def fit(found, seed: int, epochs: int) -> list[float]:
+def fit(kinds_of_table, seed: int, epochs: int) -> list[float]:
+    """Each example is pushed by the weight of its kind of table."""
+    most = max(map(len, kinds_of_table))
+    found = [(each, most / len(told)) for told in kinds_of_table for each in told]
     rng = Random(seed)
     weights = [0.0] * (AT_TELLS + len(Tell))
     steps = [1e-2] * len(weights)
     for _ in range(epochs):
         rng.shuffle(found)
-        for truth, rows in found:
+        for (truth, rows), weight in found:
             scores = [room + sum(weights[f] for f in told) for room, told in rows]
             top = max(scores)
             odds = [math.exp(score - top) for score in scores]
             whole = sum(odds)
             for place, (_, told) in enumerate(rows):
-                push = (place == truth) - odds[place] / whole
+                push = weight * ((place == truth) - odds[place] / whole)
                 for f in told:
                     steps[f] += push * push
                     weights[f] += 0.3 * push / math.sqrt(steps[f]) - 1e-5 * weights[f]
@@ -98,17 +116,17 @@ def fit(found, seed: int, epochs: int) -> list[float]:
 
 def main() -> None:
     ask = argparse.ArgumentParser()
-    ask.add_argument("--bot", default="thumb")
-    ask.add_argument("--deals", type=int, default=3000)
+    ask.add_argument("--tables", nargs="+", default=["maxims=1200", "search:50=400"])
     ask.add_argument("--epochs", type=int, default=4)
     ask.add_argument("--seed", type=int, default=1)
     ask.add_argument("--out", type=Path)
     told = ask.parse_args()
-    found = gather(told.deals, BOTS[told.bot], told.seed)
+    tables = [each.rpartition("=") for each in told.tables]
+    found = [gather(name, int(deals), told.seed) for name, _, deals in tables]
     weights = fit(found, told.seed, told.epochs)
     note = (
-        f"research/fit_beliefs.py --bot {told.bot} --deals {told.deals} --epochs {told.epochs}"
-        f" --seed {told.seed}: {len(found)} hidden cards, all rule sets"
+        f"research/fit_beliefs.py --tables {' '.join(told.tables)} --epochs {told.epochs}"
+        f" --seed {told.seed}: {sum(map(len, found))} hidden cards, all rule sets"
     )
     print(note)
     holds = {

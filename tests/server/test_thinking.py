@@ -33,7 +33,7 @@ from quadrille.server.log import Begun, folded, logged, written
 from quadrille.server.notes import Closing, Joined, Note, Said
 from quadrille.server.store import Store
 from quadrille.server.tables import HESITATION, Hosted
-from quadrille.server.thinking import Thinkers
+from quadrille.server.thinking import ENOUGH, Thinkers
 from quadrille.sitting import Sitting
 from quadrille.table import act, opened, replayed
 from quadrille.view import SeatView
@@ -200,7 +200,7 @@ async def test_a_bot_is_late_when_its_time_is_up_and_not_before() -> None:
             pass
         return time.monotonic() - began
 
-    assert 0.1 <= await thinkers.think(choose, seconds=0.1).told < 10
+    assert 0.1 * ENOUGH <= await thinkers.think(choose, seconds=0.1).told < 10
     await thinkers.close()
 
 

@@ -60,7 +60,7 @@ def _tree(view: SeatView, found: Drawn, seed: int, turns: int) -> dict[int, tupl
     table = laid_out(view, found.hands)
     now = table.now
     left = TRICKS - len(now.tricks)
-    worths = [tally.to_side(left) for tally in table.tallies]
+    worths = [tally.to_side(left) for tally in table.tallies(0, len(found.hands))]
     problems = [
         msgspec.structs.replace(
             now.problem(hands), worth=(*worth, *((worth[-1],) * (TRICKS - left)))

@@ -19,6 +19,9 @@ from quadrille.server.clock import Clock
 
 T = TypeVar("T")
 
+ENOUGH: Final = 0.8
+"""When so much of its time is over a bot is told that it is late, for it ends what it has begun."""
+
 ADVISERS: Final = 1
 """Threads for those who ask for advice, who wait for no bot."""
 
@@ -50,7 +53,7 @@ class Thinking(Generic[T]):
         """Think, in a thread of its own."""
         began = self._clock.now()
         if self._seconds:
-            self._late_at = began + self._seconds
+            self._late_at = began + ENOUGH * self._seconds
         chosen = self._choose(self.is_late)
         _log.debug("thought for %.4f s of %.2f s", self._clock.now() - began, self._seconds)
         return chosen

@@ -17,7 +17,7 @@ from quadrille.bots.beliefs.signs import Kind, Said, Tell, kinds, said, tells
 from quadrille.seats import SEATS, Four
 from quadrille.view import SeatView
 
-SUREST: Final = 8.0
+SUREST: Final = 4.0
 """No more is made of what a seat has done, as a logarithm of odds, however often she does it."""
 
 

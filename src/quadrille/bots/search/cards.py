@@ -11,7 +11,7 @@ from quadrille.cards import Card, Cards
 from quadrille.kernel import Problem, play_by
 from quadrille.rules.deal import Deal, Playing, Undertaking
 from quadrille.rules.matadors import counted_run
-from quadrille.rules.ranking import Order
+from quadrille.rules.ranking import ORDERS, Order
 from quadrille.seats import SEATS, Four, Seat
 from quadrille.view import SeatView
 from quadrille.worlds import World
@@ -33,6 +33,9 @@ class Alike:
     def __init__(self, deal: Deal, playing: Playing, had: Four[int]) -> None:
         """A deal while cards are played, and what each seat has played."""
         self._rules, self._undertaking, self._had = deal.rules, playing.undertaking, had
+        assert playing.undertaking.trumps is not None
+        self._trumps = playing.undertaking.trumps
+        self._counts = sum(card.bit for card in ORDERS[self._trumps].trumps)
         self._runs: dict[int, int] = {}
 
     def key(self, hands: Hands) -> tuple[Seat | None, int]:
@@ -42,11 +45,10 @@ class Alike:
         holding = hands[hombre] | had[hombre]
         if ally is not None:
             holding |= hands[ally] | had[ally]
+        holding &= self._counts
         found = self._runs.get(holding)
         if found is None:
-            trumps = self._undertaking.trumps
-            assert trumps is not None
-            found = self._runs[holding] = counted_run(self._rules, Cards(holding), trumps)
+            found = self._runs[holding] = counted_run(self._rules, Cards(holding), self._trumps)
         return ally, found
 
 
@@ -60,17 +62,21 @@ class Worths:
         self, seat: Seat, hands: Sequence[Hands], had: Four[int], suppose: Suppose
     ) -> None:
         """The hands of the worlds, what each seat has played, and how a world becomes a deal."""
-        self.hands = hands
+        self._seat, self.hands, self._suppose = seat, hands, suppose
         first, playing = suppose(hands[0])
         self.now = position(first, playing)
-        alike = Alike(first, playing, had)
-        known: dict[tuple[Seat | None, int], Tally] = {}
-        self.tallies: list[Tally] = []
-        for each in hands:
-            key = alike.key(each)
-            if key not in known:
-                known[key] = Tally(*suppose(each), seat)
-            self.tallies.append(known[key])
+        self._alike = Alike(first, playing, had)
+        self._known: dict[tuple[Seat | None, int], Tally] = {}
+        self._tallies: list[Tally] = []
+
+    def tallies(self, first: int, last: int) -> list[Tally]:
+        """What the worlds from one on to another are worth; worked out when it is first asked."""
+        for hands in self.hands[len(self._tallies) : last]:
+            key = self._alike.key(hands)
+            if key not in self._known:
+                self._known[key] = Tally(*self._suppose(hands), self._seat)
+            self._tallies.append(self._known[key])
+        return self._tallies[first:last]
 
 
 def ally_in(undertaking: Undertaking, had: Four[int], hands: Hands) -> Seat | None:
@@ -106,7 +112,7 @@ def values(worths: Worths, seat: Seat, card: Card, seed: int, first: int, last: 
     problems = _problems(after, worths.hands[first:last], seat, card)
     won = play_by(problems, POLICY, seed=seed + first, times=1, mark=after.mark, past=after.past)
     told = []
-    for number, tally in enumerate(worths.tallies[first:last]):
+    for number, tally in enumerate(worths.tallies(first, last)):
         tricks = list(won[4 * number : 4 * number + 4])
         if winner is not None:
             tricks[winner] += 1
@@ -121,7 +127,7 @@ def as_it_stands(worths: Worths, seed: int, first: int, last: int) -> list[float
     won = play_by(problems, POLICY, seed=seed + first, times=1, mark=now.mark, past=now.past)
     return [
         tally.by_seat(won[4 * number : 4 * number + 4])
-        for number, tally in enumerate(worths.tallies[first:last])
+        for number, tally in enumerate(worths.tallies(first, last))
     ]
 
 

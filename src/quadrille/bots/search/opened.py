@@ -34,14 +34,15 @@ def opened(worths: Worths, some: Sequence[Card]) -> list[list[float]]:
     """
     now = worths.now
     left = TRICKS - len(now.tricks)
-    classes = [tally.classes(left) for tally in worths.tallies]
+    tallies = worths.tallies(0, len(worths.hands))
+    classes = [tally.classes(left) for tally in tallies]
     problems = [
         _problem(now, hands, tally.side, of)
-        for hands, tally, (of, _) in zip(worths.hands, worths.tallies, classes, strict=True)
+        for hands, tally, (of, _) in zip(worths.hands, tallies, classes, strict=True)
     ]
     told: list[list[float]] = [[] for _ in some]
     answers = _MINE.solver.worth_by_card(problems)
-    for answer, (_, most), tally in zip(answers, classes, worths.tallies, strict=True):
+    for answer, (_, most), tally in zip(answers, classes, tallies, strict=True):
         assert answer is not None
         for place, card in enumerate(some):
             told[place].append(tally.by_side(most[answer[card.at]], left))
@@ -79,7 +80,7 @@ def played_on(
     """
     now = worths.now
     left = TRICKS - len(now.tricks)
-    tallies = worths.tallies[first:last]
+    tallies = worths.tallies(first, last)
     classes = [tally.classes(left) for tally in tallies]
     problems = [
         _problem(now, hands, now.side, of)
