@@ -1,7 +1,7 @@
 """How well the ally is told: Brier scores by trick, from defenders' seats, over self-play.
 
     nice -n 5 python -m research.measure_beliefs --table maxims --deals 400 \\
-        --json bench/results/ally-belief-maxims.json
+        --json bench/results/measured/ally-belief-maxims.json
 
 Wherever a defender is on turn who does not know the ally, the chance of each seat to hold the
 called card is told twice: by the rules alone, and by what all have said and done too. A score is

@@ -1,7 +1,7 @@
 """Bid regret: what choices before the first card lose, as a longer search values them.
 
     nice -n 5 python -m research.measure_bids --rules mediateur,quanti --deals 100 \\
-        --json bench/results/bid-regret.json
+        --json bench/results/measured/bid-regret.json
 
 A table of one kind plays natural deals. At each bid, pass, naming and call each bot is asked what
 it would say there, and the judge values the lines on the same worlds, drawn as `search:2000` draws

@@ -1,7 +1,7 @@
 """Vole decisions: how often a bot chooses what all worlds together say, and what it loses else.
 
     nice -n 5 python -m research.measure_voles --rules quanti,mediateur,historical --deals 700 \\
-        --json bench/results/vole-decisions.json
+        --json bench/results/measured/vole-decisions.json
 
 Deals are played by a table of one kind. Wherever all ten tricks are to be decided on, by stopping,
 leading on, asking or answering, every choice is valued as the searcher values it, over every
