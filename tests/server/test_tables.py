@@ -69,6 +69,22 @@ def test_a_client_that_does_not_read_is_let_go() -> None:
     _ran(send())
 
 
+def test_a_client_that_reads_what_is_not_ascii_stays() -> None:
+    async def send() -> None:
+        clock = JumpingClock()
+        line, far = Line(Seat(0), clock, most_queued=100), Far(clock)
+        running = asyncio.create_task(line.run(far))
+        for number in range(1, 200):
+            line.send("Zoë §".encode())
+            while len(far.got) < number and far.code is None:
+                await asyncio.sleep(0)
+        line.close(1000)
+        await running
+        assert (len(far.got), far.code) == (199, 1000)
+
+    _ran(send())
+
+
 # Bots
 
 

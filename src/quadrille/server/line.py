@@ -64,5 +64,5 @@ class Line:
             if not self._is_closing:
                 await self._clock.until(due)
             await wire.send_text(text)
-            self._queued -= len(text)
+            self._queued -= len(text.encode())
         await wire.close(item)
