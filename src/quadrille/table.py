@@ -144,7 +144,8 @@ def hinted(table: Table[S, A, E, V], chair: Seat, *, point: int, strength: int) 
     Nobody else is told before the deal is settled.
     """
     seen = sight(table, chair)
-    if point != seen.point or table.game.turn(seen.sitting) != chair:
+    is_of_chair = table.game.turn(seen.sitting) == chair and not _must_wait(table, chair)
+    if point != seen.point or not is_of_chair:
         return Step(table=table, answer=STALE)
     if table.game.hint_json is None:
         return Step(table=table, answer=NO_HINTS)
@@ -228,7 +229,7 @@ def _done(
     now: float,
 ) -> Step[S, A, E, V] | Refusal:
     """Actions are shown to all, or they begin a hush, or answer in one."""
-    if table.hush is not None and (who != asked(table) or table.hush.answer):
+    if _must_wait(table, who):
         return STALE
     done = _carried_out(table, who, actions)
     if isinstance(done, Refusal):
@@ -246,6 +247,11 @@ def _done(
     chair = None if isinstance(who, Nature) else who
     entry = Acted(chair=chair, id=id_, lines=lines, whys=whys)
     return Step(table=after, posts=posts, entry=entry)
+
+
+def _must_wait(table: Table[S, A, E, V], who: Seat | Nature) -> bool:
+    """Whether there is a hush, and somebody else may answer in it, or she has."""
+    return table.hush is not None and (who != asked(table) or bool(table.hush.answer))
 
 
 def _explaining(

@@ -29,7 +29,19 @@ from quadrille.seating import Chair, Frame, Heard, Table, Thought, asked, look, 
 from quadrille.seats import NATURE, SEATS, Seat
 from quadrille.server.frames import framed
 from quadrille.sitting import Sitting
-from quadrille.table import BEAT, HUSH, THOUGHT, Step, act, heard, opened, ready, replayed, submit
+from quadrille.table import (
+    BEAT,
+    HUSH,
+    THOUGHT,
+    Step,
+    act,
+    heard,
+    hinted,
+    opened,
+    ready,
+    replayed,
+    submit,
+)
 from quadrille.view import SeatView
 from quadrille.waking import LEEWAY, MOMENT, Wake, latest, wake
 
@@ -162,6 +174,23 @@ def test_what_is_tried_in_a_hush_is_refused_alike_whoever_tries_it() -> None:
                     assert step.answer == Refusal("stale", "")
                     assert step.entry is None
                     assert step.posts == ()
+
+
+@pytest.mark.clause("DECL-9")
+@pytest.mark.parametrize("own", [False, True])
+def test_in_a_hush_a_hint_is_given_to_one_who_has_yet_to_answer_and_to_nobody_else(
+    own: bool,
+) -> None:
+    table = _called(own=own)[1].table
+    for chair in UNAWARE:
+        for point in (table.point - 1, table.point, table.point + 1):
+            step = hinted(table, chair, point=point, strength=1)
+            assert (step.answer, step.entry) == (Refusal("stale", ""), None)
+    if not own:
+        assert hinted(table, ALLY, point=table.point, strength=1).answer is None
+        answered = _answered(table, 1.0)
+        late = hinted(answered, ALLY, point=answered.point, strength=1)
+        assert (late.answer, late.entry) == (Refusal("stale", ""), None)
 
 
 def test_hombres_own_message_is_answered_again_and_done_once() -> None:
