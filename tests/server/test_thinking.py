@@ -28,7 +28,7 @@ from quadrille.seats import NATURE, Seat
 from quadrille.server import store, wire
 from quadrille.server.clock import WallClock
 from quadrille.server.hall import Hall
-from quadrille.server.line import Line
+from quadrille.server.line import FAILED, STOPPING, Line
 from quadrille.server.log import Begun, folded, logged, written
 from quadrille.server.notes import Closing, Joined, Note, Said
 from quadrille.server.store import Store
@@ -149,6 +149,69 @@ def test_a_hush_lasts_no_longer_because_a_bot_is_still_thinking(tmp_path: Path) 
         await sending
 
     _ran(hush())
+
+
+class _Failing(_Pondering):
+    """A bot that falls over as long as she is ill."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_end.set()
+        self.is_ill = True
+
+    def __call__(self, view: SeatView, chance: Random, is_late: IsLate) -> Chosen[Action]:
+        if self.is_ill:
+            raise ZeroDivisionError
+        return super().__call__(view, chance, is_late)
+
+
+def test_where_a_bot_falls_over_all_are_sent_away_and_find_the_table_again(tmp_path: Path) -> None:
+    async def fall() -> None:
+        bot, log = _Failing(), await store.opened(tmp_path)
+        await _logged(log, _begun("ponders", beat=0.0))
+        hall = Hall((_with(bot, 0.0),), log, WallClock(), beat=0.0)
+        for code in (FAILED, STOPPING):
+            hosted = await hall.find("t")
+            assert hosted is not None
+            far, line = Far(WallClock()), Line(ME, WallClock(), most_queued=10**6)
+            sending = asyncio.create_task(line.run(far))
+            hosted.notes.put_nowait(Joined(line, -1))
+            if code == STOPPING:
+                await _until(far, '"version":4,')
+                await hall.close()
+            await sending
+            assert far.code == code
+            bot.is_ill = False
+
+    _ran(fall())
+
+
+def test_one_whose_advice_cannot_be_worked_out_is_told_so_and_the_table_goes_on(
+    tmp_path: Path,
+) -> None:
+    def fails(sitting: Sitting) -> bytes:
+        raise ZeroDivisionError
+
+    async def ask() -> None:
+        bot, log = _Pondering(), await store.opened(tmp_path)
+        await _logged(log, _begun("ponders", beat=0.0))
+        game = msgspec.structs.replace(_with(bot, 0.0), meter_json=fails)
+        hall = Hall((game,), log, WallClock(), beat=0.0)
+        hosted = await hall.find("t")
+        assert hosted is not None
+        far, line = Far(WallClock()), Line(ME, WallClock(), most_queued=10**6)
+        sending = asyncio.create_task(line.run(far))
+        hosted.notes.put_nowait(Joined(line, -1))
+        point = json.loads(await _until(far, '"frame"'))["point"]
+        hosted.notes.put_nowait(Said(line, msgspec.json.encode(wire.AskMeter(id="m", point=point))))
+        told = json.loads(await _until(far, '"id":"m"'))
+        assert (told["t"], told["sentence"]) == ("refused", "host-no-advice")
+        bot.may_end.set()
+        await _until(far, '"version":4,')
+        await hall.close()
+        await sending
+
+    _ran(ask())
 
 
 @pytest.mark.parametrize(("is_mine", "stage"), [(True, "returning"), (False, "naming")])

@@ -11,7 +11,6 @@ import asyncio
 import hashlib
 import logging
 import os
-from collections.abc import Callable
 from functools import partial
 from random import Random, SystemRandom
 from typing import Final, Generic
@@ -19,13 +18,14 @@ from typing import Final, Generic
 import msgspec
 
 from quadrille.errors import Damaged, Refusal, Unreadable, Unusable
-from quadrille.game import SEED_BYTES, A, Chooser, Chosen, E, IsLate, S, Stream, V, announced
+from quadrille.game import SEED_BYTES, A, Chosen, E, IsLate, S, Stream, V, announced
 from quadrille.seating import Entry, Heard, Hinted, Post, Table, look, sight
 from quadrille.seats import Nature, Seat
 from quadrille.server import wire
+from quadrille.server.advice import Advice
 from quadrille.server.clock import Clock
 from quadrille.server.frames import framed
-from quadrille.server.line import ELSEWHERE, STOPPING, Line
+from quadrille.server.line import ELSEWHERE, FAILED, STOPPING, Line
 from quadrille.server.log import Begun, written
 from quadrille.server.notes import Closing, Joined, Left, Note, Said
 from quadrille.server.store import Store
@@ -69,8 +69,7 @@ class Hosted(Generic[S, A, E, V]):
         self._hesitation = (-1, 0.0)
         self._thought: tuple[int, Thinking[tuple[Chosen[A], ...]]] | None = None
         """What a bot chooses, and at which version."""
-        self._advice: set[asyncio.Task[None]] = set()
-        """What is being worked out for people."""
+        self._advice = Advice(thinkers)
         self._not_before = 0.0
         self._touched = clock.today()
 
@@ -94,6 +93,15 @@ class Hosted(Generic[S, A, E, V]):
         )
 
     async def run(self) -> None:
+        """Carry the table on until it is closed; if it falls over, all are sent to come again."""
+        code = FAILED
+        try:
+            await self._go_on()
+            code = STOPPING
+        finally:
+            self._close(code)
+
+    async def _go_on(self) -> None:
         """Take one message after another, and let bots and nature act in their time."""
         while True:
             due = self._due()
@@ -110,7 +118,6 @@ class Hosted(Generic[S, A, E, V]):
                 case Said(line=line, text=text):
                     await self._hear(line, text)
                 case Closing():
-                    self._close()
                     return
 
     def _due(self) -> Wake | None:
@@ -205,12 +212,10 @@ class Hosted(Generic[S, A, E, V]):
         self, table: Table[S, A, E, V], seat: Seat, is_late: IsLate
     ) -> tuple[Chosen[A], ...]:
         """A bot sees its view, and draws what the secret and the version give it."""
-        chooser = table.game.bots.get(table.chairs[seat].bot or "")
-        if chooser is None:
-            chooser = next(iter(table.game.bots.values()))
+        game = table.game
+        chooser = game.bots.get(table.chairs[seat].bot or "") or next(iter(game.bots.values()))
         chance = Random(chance_seed(self.begun.secret, table.version))
-        choose = partial(_in_time, chooser, chance, is_late)
-        return announced(table.game, table.sitting, seat, choose)
+        return announced(game, table.sitting, seat, lambda view: chooser(view, chance, is_late))
 
     async def _hear(self, line: Line, text: bytes) -> None:
         try:
@@ -259,11 +264,12 @@ class Hosted(Generic[S, A, E, V]):
         if refusal is not None or hint_json is None:
             self._refuse(line, message.id, refusal or NO_HINTS)
             return
-        hint = partial(hint_json, sitting, line.chair, strength)
-        self._advise(
-            line,
-            lambda: wire.Hinted(id=message.id, point=point, hint=msgspec.Raw(hint())),
-        )
+
+        def told() -> wire.Hinted:
+            hint = msgspec.Raw(hint_json(sitting, line.chair, strength))
+            return wire.Hinted(id=message.id, point=point, hint=hint)
+
+        self._advice.give(line, message.id, told)
 
     def _hear_meter(self, line: Line, message: wire.AskMeter) -> None:
         """What an onlooker knows is told, who hears of nothing that is hushed."""
@@ -277,17 +283,7 @@ class Hosted(Generic[S, A, E, V]):
             told = None if meter_json is None else msgspec.Raw(meter_json(sitting))
             return wire.Metered(id=message.id, point=message.point, meter=told)
 
-        self._advise(line, metered)
-
-    def _advise(self, line: Line, work: Callable[[], wire.Sent]) -> None:
-        """Work something out for a person while the table goes on."""
-
-        async def told() -> None:
-            line.send(wire.write(await self._thinkers.advise(work)))
-
-        task = asyncio.create_task(told())
-        self._advice.add(task)
-        task.add_done_callback(self._advice.discard)
+        self._advice.give(line, message.id, metered)
 
     async def _answer(self, line: Line, id_: str, step: Step[S, A, E, V]) -> None:
         people = self._people()
@@ -330,8 +326,7 @@ class Hosted(Generic[S, A, E, V]):
         line.send(wire.write(wire.refused(id_, refusal)))
 
     def _show(self, line: Line, after: int) -> None:
-        frame = look(self._table, line.chair, after=after)
-        line.send(framed(frame), due=self._table.shown)
+        line.send(framed(look(self._table, line.chair, after=after)), due=self._table.shown)
 
     def _join(self, line: Line, after: int) -> None:
         older = self._lines.get(line.chair)
@@ -347,11 +342,11 @@ class Hosted(Generic[S, A, E, V]):
             del self._lines[line.chair]
             self._tell_people()
 
-    def _close(self) -> None:
+    def _close(self, code: int) -> None:
         if self._thought is not None:
             self._thought[1].stop()
         for line in self._lines.values():
-            line.close(STOPPING)
+            line.close(code)
 
     def _welcome(self, chair: Seat) -> wire.Welcome:
         return wire.Welcome(
@@ -387,10 +382,6 @@ class Hosted(Generic[S, A, E, V]):
         for line in self._lines.values():
             if line is not but:
                 line.send(message)
-
-
-def _in_time(chooser: Chooser[V, A], chance: Random, is_late: IsLate, view: V) -> Chosen[A]:
-    return chooser(view, chance, is_late)
 
 
 def chance_seed(secret: str, version: int) -> bytes:

@@ -10,6 +10,7 @@ host-foreign = That chair is not yours.
 host-half = Trumps and the called card are named together.
 host-too-many = One thing at a time.
 host-no-hints = There are no hints in this game.
+host-no-advice = That could not be worked out. The server’s log tells why; the table goes on.
 host-not-resting = No deal has just been settled.
 host-not-kept = That could not be saved, so it has not been done. Try again in a moment.
 host-no-seat = This browser holds no chair at this table.
