@@ -105,11 +105,12 @@ export class Desk<K extends Kinds = Quadrille> {
       (message.t === 'refused' || message.t === 'metered') && this.answers(message.id);
     if (isOfMeter && message.t === 'refused') return;
     const before = this.view;
+    const known = this.state.hint;
     this.state = reduce(this.state, message, this.game.trick);
     if (message.t === 'refused' && this.state.notice !== null) {
       this.say(tell.noticeSentence(this.telling, this.state.notice));
     }
-    if (message.t === 'hinted' && this.advice !== null) {
+    if (this.state.hint !== known && this.advice !== null) {
       this.say(adviceSentence(this.telling, this.advice));
     }
     if (message.t !== 'frame' || this.screen === null) return;
@@ -200,7 +201,8 @@ export class Desk<K extends Kinds = Quadrille> {
   }
 
   private askMeter(): void {
-    if (!this.isMetered) return;
+    // Where there is no link, the frame that comes with the next one asks.
+    if (!this.isMetered || this.state.link !== 'open') return;
     const id = this.hooks.freshId();
     this.asked = [...this.asked, id];
     this.hooks.send({ t: 'meter', id, point: this.state.point });

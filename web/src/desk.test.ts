@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HINTS, METER, weaker } from '../test/fixtures/help';
 import { STATES } from '../test/fixtures/states';
 import { Desk } from './desk.svelte';
@@ -50,6 +50,10 @@ beforeEach(() => {
   sent.length = 0;
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('a hint', () => {
   it('is asked for at the decision that is on, stronger each time, and read aloud', () => {
     const desk = seated('follow');
@@ -63,6 +67,27 @@ describe('a hint', () => {
     expect(desk.advice?.card).toBe('5D');
     desk.hint();
     expect(asked('hint')).toHaveLength(3);
+  });
+
+  it('that comes for another decision, or when one has chosen, is neither shown nor read', () => {
+    vi.useFakeTimers();
+    const desk = seated('follow');
+    const { point } = desk.state;
+    desk.hear({ t: 'hinted', id: 'x', point, hint: weaker(HINTS.CARD, 1) });
+    vi.advanceTimersByTime(5000);
+    desk.polite = '';
+    desk.hear({ t: 'hinted', id: 'y', point: point - 1, hint: HINTS.CARD });
+    vi.advanceTimersByTime(5000);
+    expect(desk.polite).toBe('');
+    expect(desk.advice?.strength).toBe(1);
+    const [action] = desk.view?.legal ?? [];
+    if (action === undefined) throw new Error('nothing to do');
+    desk.act(action);
+    desk.hear({ t: 'accepted', id: desk.state.pending?.id ?? '' });
+    desk.hear({ t: 'hinted', id: 'z', point, hint: HINTS.CARD });
+    vi.advanceTimersByTime(5000);
+    expect(desk.advice).toBeNull();
+    expect(desk.polite).toBe('');
   });
 
   it('is not asked for when another is to choose, and the reason is said', () => {
@@ -106,6 +131,16 @@ describe('the partner meter', () => {
     expect(asked('meter')).toMatchObject([{ point: 9 }, { point: 10 }]);
     desk.hear({ t: 'metered', id: 'id-2', point: 10, meter: METER });
     expect(desk.shares?.map((share) => share?.share ?? null)).toEqual([null, 41, 0, 59]);
+  });
+
+  it('waits for the link where there is none', async () => {
+    const desk = seated('follow');
+    desk.hear({ t: 'linked', link: 'lost', tries: 1 });
+    await desk.change({ meter: true });
+    expect(sent).toEqual([]);
+    desk.hear({ t: 'linked', link: 'open', tries: 0 });
+    desk.hear(after(desk));
+    expect(asked('meter')).toHaveLength(1);
   });
 
   it('asks no more once all know the ally', async () => {

@@ -122,7 +122,8 @@ export function reduce<K extends Kinds>(
         },
       };
     case 'hinted':
-      return message.point === state.point
+      // One who has chosen meanwhile has no use for it.
+      return message.point === state.point && state.decided !== state.point
         ? { ...state, hint: { point: message.point, hint: message.hint }, notice: null }
         : state;
     case 'metered':

@@ -204,6 +204,8 @@ describe('typed commands', () => {
 
   it('of another game are not understood', () => {
     expect(LOO.command('bid solo')).toEqual({ kind: 'unknown' });
+    expect(LOO.command('hint')).toEqual({ kind: 'unknown' });
+    expect(LOO.command('meter')).toEqual({ kind: 'unknown' });
   });
 });
 

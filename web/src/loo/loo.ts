@@ -80,7 +80,10 @@ export const LOO: Game<Loo> = {
         return partSentence(telling, view);
     }
   },
-  command: (line) => readCommand(line, readActions),
+  command: (line) => {
+    const command = readCommand(line, readActions);
+    return command.kind === 'hint' || command.kind === 'meter' ? { kind: 'unknown' } : command;
+  },
   ledger: ledgerOf,
   parts: partsOf,
   help: null,
