@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 import pytest
+from starlette.testclient import TestClient
 from tests.kit.host import Failing, Seated, begun, seated, server
 
 from quadrille.tutor import Hint, Meter
@@ -135,6 +136,24 @@ def test_the_time_of_a_hint_is_not_told_with_the_table(tmp_path: Path) -> None:
         assert touched() == before
         person.do()
         assert touched() != before
+
+
+def test_the_time_of_a_hint_is_not_told_after_a_restart_either(tmp_path: Path) -> None:
+    def touched(session: TestClient) -> object:
+        return session.get("/api/tables").json()["tables"][0]["touched"]
+
+    with server(tmp_path) as session:
+        key = begun(session, bots=BOTS)
+        with seated(session, key) as person:
+            person.until_asked()
+        before, cookies = touched(session), dict(session.cookies)
+    with server(tmp_path) as session:
+        session.cookies.update(cookies)
+        with seated(session, key) as person:
+            assert _asks(person, "hint", strength=1)["t"] == "hinted"
+            assert touched(session) == before
+            person.do()
+            assert touched(session) != before
 
 
 # The meter

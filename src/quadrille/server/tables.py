@@ -71,7 +71,9 @@ class Hosted(Generic[S, A, E, V]):
         """What a bot chooses, and at which version."""
         self._advice = Advice(thinkers)
         self._not_before = 0.0
-        self._touched = clock.today()
+        self._touched = 0
+        """When anything was last noted here that has a time of its own; of all entries of a log
+        the latest counts, so what is noted before that tells no time."""
 
     def chair_of(self, holder: str | None) -> Seat | None:
         """The chair that the digest of a token holds."""
