@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { expect, it, vi } from 'vitest';
+import { Desk } from '../src/desk.svelte';
+import { QUADRILLE } from '../src/quadrille';
+import HintAtDesk from './fixtures/HintAtDesk.svelte';
+import { HINTS, weaker } from './fixtures/help';
+import { STATES } from './fixtures/states';
+
+it('a hint comes into sight when it is given, and the page then stays where it is put', async () => {
+  const scroll = vi.fn();
+  // The page of the tests has no layout, and so nothing to scroll.
+  Element.prototype.scrollIntoView = scroll;
+  const desk = new Desk({
+    game: () => QUADRILLE,
+    send: () => undefined,
+    retry: () => undefined,
+    leave: () => undefined,
+    keep: () => undefined,
+    freshId: () => 'one',
+  });
+  const state = STATES.follow;
+  if (!state) throw new Error('no state');
+  desk.state = state;
+  render(HintAtDesk, { desk });
+  for (const strength of [1, 2] as const) {
+    desk.hear({ t: 'hinted', id: 'x', point: state.point, hint: weaker(HINTS.CARD, strength) });
+    await tick();
+    expect(screen.getByText(`${String(strength)} of 3`)).toBeTruthy();
+    expect(scroll).toHaveBeenCalledTimes(strength);
+  }
+  desk.hear({ t: 'lifted', card: '5D' });
+  await tick();
+  desk.hear({ t: 'people', people: state.people });
+  await tick();
+  expect(scroll).toHaveBeenCalledTimes(2);
+});
