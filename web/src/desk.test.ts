@@ -69,7 +69,7 @@ describe('a hint', () => {
     expect(asked('hint')).toHaveLength(3);
   });
 
-  it('that comes for another decision, or when one has chosen, is neither shown nor read', () => {
+  it('that comes for another decision, again, or when one has chosen, is neither shown nor read', () => {
     vi.useFakeTimers();
     const desk = seated('follow');
     const { point } = desk.state;
@@ -80,6 +80,9 @@ describe('a hint', () => {
     vi.advanceTimersByTime(5000);
     expect(desk.polite).toBe('');
     expect(desk.advice?.strength).toBe(1);
+    desk.hear({ t: 'hinted', id: 'x', point, hint: weaker(HINTS.CARD, 1) });
+    vi.advanceTimersByTime(5000);
+    expect(desk.polite).toBe('');
     const [action] = desk.view?.legal ?? [];
     if (action === undefined) throw new Error('nothing to do');
     desk.act(action);

@@ -122,8 +122,7 @@ export function reduce<K extends Kinds>(
         },
       };
     case 'hinted':
-      // One who has chosen meanwhile has no use for it.
-      return message.point === state.point && state.decided !== state.point
+      return isOfUse(state, message.point, message.hint.strength)
         ? { ...state, hint: { point: message.point, hint: message.hint }, notice: null }
         : state;
     case 'metered':
@@ -143,6 +142,16 @@ export function reduce<K extends Kinds>(
     case 'left':
       return START;
   }
+}
+
+/** A hint is not for one who has chosen meanwhile, nor for one who knows as much. */
+function isOfUse<K extends Kinds>(
+  { point, decided, hint }: ClientState<K>,
+  of: number,
+  strength: number,
+): boolean {
+  const known = hint?.point === point ? hint.hint.strength : 0;
+  return of === point && decided !== point && strength > known;
 }
 
 function framed<K extends Kinds>(
