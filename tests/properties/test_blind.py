@@ -23,6 +23,7 @@ from quadrille.bots import Bot, find_bot, shown
 from quadrille.bots.ismcts import Ismcts
 from quadrille.bots.pimc import Pimc
 from quadrille.bots.search import Budget, Search
+from quadrille.games import QUADRILLE
 from quadrille.rules.partners import ally_of
 from quadrille.rulesets import ALL
 from quadrille.seats import Nature, Seat
@@ -53,6 +54,17 @@ def _told_by(bot: Bot) -> Asked:
 
 def _hinted(strength: int) -> Asked:
     return lambda pair, sitting: msgspec.json.encode(hint(view(sitting, pair.watcher), strength))
+
+
+def _sent(strength: int) -> Asked:
+    """A hint with all that goes in one announcement, as it is sent."""
+
+    def asked(pair: Pair, sitting: Sitting) -> bytes:
+        assert QUADRILLE.hint_json is not None
+        assert pair.watcher is not None
+        return QUADRILLE.hint_json(sitting, pair.watcher, strength)
+
+    return asked
 
 
 def _metered(_: Pair, sitting: Sitting) -> bytes:
@@ -107,6 +119,19 @@ def for_one_on_turn(rng: Random) -> Iterator[Pair]:
                 yield pair
 
 
+def for_one_who_names(rng: Random) -> Iterator[Pair]:
+    """Pairs that one who is to name or to call cannot tell apart, without end."""
+    for told in random_deals(rng, RARE):
+        for place in range(len(told.steps)):
+            seat = turn(told.at(place))
+            if isinstance(seat, Nature | None):
+                continue
+            if view(told.at(place), seat).stage is Stage.NAMING:
+                pair = _told_otherwise(told, place, seat, rng)
+                if pair is not None:
+                    yield pair
+
+
 def for_an_onlooker(rng: Random) -> Iterator[Pair]:
     """Pairs that an onlooker cannot tell apart while an ally is called and hidden, without end."""
     for told in random_deals(rng, RARE):
@@ -153,6 +178,16 @@ def test_a_searcher_says_the_same_if_cards_that_it_cannot_know_lie_otherwise(nam
 def test_the_meter_is_the_same_for_all_that_an_onlooker_can_tell() -> None:
     times = _compared(islice(for_an_onlooker(Random(7)), 150), {"meter": _metered})
     assert times == {"meter": 150}
+
+
+@pytest.mark.parametrize("strength", [1, 2, 3])
+def test_the_hint_of_a_whole_announcement_is_the_same_bytes_however_the_others_hold(
+    strength: int,
+) -> None:
+    pairs = tuple(islice(for_one_who_names(Random(8)), 200))
+    assert all(_says_alike(_sent(strength), pair) for pair in pairs)
+    told = [_sent(3)(pair, pair.here) for pair in pairs]
+    assert sum(b'"t":"call"' in each and b'"name-trumps"' in each for each in told) > 50
 
 
 @pytest.mark.slow

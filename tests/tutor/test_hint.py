@@ -12,13 +12,14 @@ import pytest
 from tests.kit.deals import go, start
 from tests.worlds.led import with_what_hardly_happens
 
-from quadrille import turn, view
+from quadrille import Sitting, apply, legal, turn, view
 from quadrille.bots import BOTS
 from quadrille.bots.maxims.bidding import BIDS, CALLS, GIVES, NAMES, RETURNS
 from quadrille.bots.maxims.order import FOLLOWS, LEADS
 from quadrille.bots.maxims.vole import SAYS
 from quadrille.bots.reasons import ONLY_CHOICE
 from quadrille.cards import Card, Suit
+from quadrille.games import QUADRILLE
 from quadrille.rules.actions import (
     ASK,
     PASS,
@@ -35,9 +36,10 @@ from quadrille.rules.actions import (
 )
 from quadrille.rulesets import ALL
 from quadrille.seats import Nature, Seat
+from quadrille.sitting import is_unfinished
 from quadrille.tutor import Hint, hint
 from quadrille.tutor.hint import POINTING, why
-from quadrille.view import SeatView
+from quadrille.view import SeatView, Stage
 from quadrille.words import say, speaks
 
 DEALS: Final = 400
@@ -159,6 +161,70 @@ def test_there_are_three_strengths_and_no_others() -> None:
         hint(asked()[0], 4)
     with pytest.raises(ValueError, match="0"):
         hint(asked()[0], 0)
+
+
+# Announcements of several words
+
+
+@cache
+def announcements() -> tuple[tuple[Sitting, Seat], ...]:
+    """Where somebody is to name or to call, and who, in some deals of all rule sets."""
+    return tuple(
+        (step.before, step.who)
+        for told in islice(with_what_hardly_happens(Random(32)), DEALS)
+        for step in told.steps[1:]
+        if not isinstance(step.who, Nature)
+        and view(step.before, step.who).stage is Stage.NAMING
+        and not is_unfinished(step.before)
+    )
+
+
+def _parts(sitting: Sitting, seat: Seat, strength: int) -> tuple[Hint, ...]:
+    """What is sent of a hint, part after part."""
+    assert QUADRILLE.hint_json is not None
+    part: Hint | None = msgspec.json.decode(QUADRILLE.hint_json(sitting, seat, strength), type=Hint)
+    parts: list[Hint] = []
+    while part is not None:
+        parts.append(part)
+        part = part.then
+    return tuple(parts)
+
+
+def test_the_strongest_hint_tells_a_whole_announcement_that_is_lawful_in_every_rule_set() -> None:
+    told = Counter[str]()
+    for sitting, seat in announcements():
+        kinds: list[str] = []
+        for part in _parts(sitting, seat, 3):
+            assert not kinds or is_unfinished(sitting)
+            assert part.action in legal(sitting)
+            kinds.append(type(part.action).__name__)
+            sitting, _ = apply(sitting, seat, part.action)
+        assert not is_unfinished(sitting)
+        told[" ".join(kinds)] += 1
+        told[sitting.rules.key] += "Call" in kinds
+    kinds_told = set(told) - {rules.key for rules in ALL}
+    assert kinds_told >= {"NameTrumps", "NameTrumps Call", "Through NameTrumps Call"}
+    assert all(told[rules.key] > 0 for rules in ALL)
+
+
+def test_each_part_is_what_is_said_to_one_who_has_said_the_parts_before_it() -> None:
+    for sitting, seat in announcements()[::5]:
+        parts = {strength: _parts(sitting, seat, strength) for strength in (1, 2, 3)}
+        for first, second, third in zip(*parts.values(), strict=True):
+            seen = view(sitting, seat)
+            alone = [msgspec.structs.replace(part, then=None) for part in (first, second, third)]
+            assert alone == list(_hints(seen))
+            assert third.action is not None
+            sitting, _ = apply(sitting, seat, third.action)
+
+
+def test_no_other_act_has_a_second_part() -> None:
+    for told in islice(with_what_hardly_happens(Random(33)), 20):
+        for step in told.steps[1:]:
+            seat = turn(step.before)
+            if step.before.deal_is_on and not isinstance(seat, Nature | None):
+                named = view(step.before, seat).stage is Stage.NAMING
+                assert named or len(_parts(step.before, seat, 3)) == 1
 
 
 # Sentences

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { HELPED, HINTS, METER, weaker } from '../test/fixtures/help';
 import { ALLIANCE, STATES, VIEW } from '../test/fixtures/states';
-import { adviceSentence, HELP, mayAskHint, nextStrength, shareOf, sharesSentence } from './hint';
-import type { Hint, SeatView } from './protocol';
+import {
+  adviceSentence,
+  HELP,
+  mayAskHint,
+  nextStrength,
+  shareOf,
+  sharesSentence,
+  wouldSay,
+} from './hint';
+import type { Action, Hint, SeatView } from './protocol';
 import { QUADRILLE } from './quadrille';
 import { reduce, START, type ClientState } from './store';
 import type { Telling } from './telling';
@@ -62,6 +70,32 @@ describe('a hint', () => {
     expect(advice.weigh).toBe('Weigh this: Pass or Solo.');
     expect(advice.advice).toBe('Pass.');
     expect(advice.card).toBeNull();
+  });
+
+  it('tells all that goes in one announcement, at the same strength', () => {
+    const said = ([1, 2, 3] as const).map((strength) =>
+      adviceSentence(TELLING, HELP.advice(TELLING, weaker(HINTS.NAMING, strength))),
+    );
+    const trumps =
+      'Trumps are the suit with which the hand counts most tricks, the missing high ones charged.';
+    const then = 'And then, in the same announcement:';
+    const call = 'The king of the shortest suit is called, so that the suit is soon gone.';
+    expect(said).toEqual([
+      `Hint, 1 of 3. ${trumps} ${then} ${call}`,
+      `Hint, 2 of 3. ${trumps} Weigh hearts or clubs. ${then} ${call} Weigh spades or diamonds.`,
+      `Hint, 3 of 3. ${trumps} Weigh hearts or clubs. Name hearts as trumps. ${then} ${call} Weigh spades or diamonds. Call the king of diamonds.`,
+    ]);
+  });
+
+  it('would have one announce only what it tells, and all of it', () => {
+    const trumps: Action = { t: 'name-trumps', suit: 'H' };
+    const call: Action = { t: 'call', card: 'KD' };
+    expect(wouldSay(HINTS.NAMING, [trumps, call])).toBe(true);
+    expect(wouldSay(HINTS.NAMING, [trumps])).toBe(false);
+    expect(wouldSay(HINTS.NAMING, [call])).toBe(false);
+    expect(wouldSay(HINTS.NAMING, [{ t: 'name-trumps', suit: 'S' }, call])).toBe(false);
+    expect(wouldSay(weaker(HINTS.NAMING, 2), [trumps, call])).toBe(false);
+    expect(wouldSay(null, [trumps, call])).toBe(false);
   });
 
   it('marks a card at its full strength only', () => {

@@ -1,5 +1,6 @@
 /** Hints in three strengths, as words; and who may be the ally by what all know. */
 import type { AnyView, Kinds, ViewOf } from './game';
+import { same } from './gestures';
 import type { Action, Card, Hint, Meter, Quadrille, SeatView, Suit, Why } from './protocol';
 import { whySentence } from './reasons';
 import { inOrderFrom } from './seats';
@@ -20,6 +21,8 @@ export interface Advice {
   readonly advice: string;
   readonly card: Card | null;
   readonly also: readonly Why[];
+  /** What goes with it in one announcement. */
+  readonly then: Advice | null;
 }
 
 /** What stands by a seat: as words, and as a share of a hundred for the eye. */
@@ -57,12 +60,24 @@ export function mayAskHint<K extends Kinds>(state: ClientState<K>): boolean {
 export function adviceSentence(telling: Telling, advice: Advice): string {
   return [
     telling.words.t('hint-strength', { strength: advice.strength }),
-    whySentence(telling, advice.principle),
-    advice.weigh,
-    advice.advice,
+    ...partSentences(telling, advice),
   ]
     .filter((text) => text !== '')
     .join(' ');
+}
+
+function partSentences(
+  telling: Telling,
+  { principle, weigh, advice, then }: Advice,
+): readonly string[] {
+  const rest = then === null ? [] : [telling.words.t('hint-then'), ...partSentences(telling, then)];
+  return [whySentence(telling, principle), weigh, advice, ...rest];
+}
+
+/** Whether a hint would have one announce just that; only at the full strength does it tell. */
+export function wouldSay(hint: Hint | null, [first, ...rest]: readonly Action[]): boolean {
+  if (hint === null || first === undefined) return hint === null && first === undefined;
+  return hint.action !== null && same(hint.action, first) && wouldSay(hint.then, rest);
 }
 
 function adviceOf(telling: Telling, hint: Hint): Advice {
@@ -84,6 +99,7 @@ function adviceOf(telling: Telling, hint: Hint): Advice {
     advice: action === null ? '' : actionSentence(telling, action),
     card: action !== null && (action.t === 'play' || action.t === 'give') ? action.card : null,
     also: hint.also,
+    then: hint.then === null ? null : adviceOf(telling, hint.then),
   };
 }
 

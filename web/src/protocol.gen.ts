@@ -589,6 +589,8 @@ export interface Hint {
   readonly action: Pass | Bid | Through | NameTrumps | Call | Invite | Return | Keep | Give | Play | Stop | Ask | Answer | Claim | null;
   /** Other maxims that would have her do the same, in the third strength. */
   readonly also: readonly Why[];
+  /** What goes with the act in one announcement, as a hint of the same strength: a vole's way, trumps and call are said together. It supposes the act that is meant, in the weaker ones too. */
+  readonly then: Hint | null;
 }
 
 /** A reason for what is chosen or advised; its sentence is `reason-<key>`. */

@@ -39,7 +39,7 @@ from quadrille.screen import Book, Screen, book, screen
 from quadrille.seats import SEATS, Seat
 from quadrille.seen import see
 from quadrille.sitting import Sitting
-from quadrille.tutor import Hint, Meter, hint, meter
+from quadrille.tutor import Hint, Meter, advised, hint, meter
 from quadrille.tutor.hint import why
 from quadrille.view import SeatView, view
 
@@ -193,8 +193,20 @@ def _chooser(bot: Bot) -> Chooser[SeatView, Action]:
 
 
 def _hint_json(sitting: Sitting, seat: Seat, strength: int) -> bytes:
-    """A hint sees what its seat sees."""
-    return _encode(hint(view(sitting, seat), strength))
+    return _encode(_hint(sitting, seat, strength))
+
+
+def _hint(sitting: Sitting, seat: Seat, strength: int) -> Hint:
+    """A hint sees what its seat sees, and for the rest of an announcement what she would see.
+
+    Only her own act is supposed, so nothing that she does not know comes into it.
+    """
+    seen = view(sitting, seat)
+    told = hint(seen, strength)
+    supposed, _ = law.apply(sitting, seat, advised(seen))
+    if not law.is_unfinished(supposed):
+        return told
+    return msgspec.structs.replace(told, then=_hint(supposed, seat, strength))
 
 
 def _meter_json(sitting: Sitting) -> bytes:

@@ -4,7 +4,7 @@ Both are functions of a view, without chance and clock; so nothing in them hangs
 the view does not tell of.
 """
 
-from quadrille.tutor.hint import Hint, hint
+from quadrille.tutor.hint import Hint, advised, hint
 from quadrille.tutor.meter import Meter, meter
 
-__all__ = ["Hint", "Meter", "hint", "meter"]
+__all__ = ["Hint", "Meter", "advised", "hint", "meter"]

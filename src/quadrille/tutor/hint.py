@@ -52,6 +52,9 @@ class Hint(Struct, frozen=True, kw_only=True):
     """What she would do whose hint this is, in the third strength."""
     also: tuple[Why, ...] = ()
     """Other maxims that would have her do the same, in the third strength."""
+    then: Hint | None = None
+    """What goes with the act in one announcement, as a hint of the same strength: a vole's way,
+    trumps and call are said together. It supposes the act that is meant, in the weaker ones too."""
 
 
 def hint(view: SeatView, strength: int) -> Hint:
@@ -65,6 +68,11 @@ def hint(view: SeatView, strength: int) -> Hint:
     if strength >= ACTION:
         told = replace(told, action=chosen.action, also=tuple(map(why, chosen.also)))
     return told
+
+
+def advised(view: SeatView) -> SeatAction:
+    """The act that a hint means, whatever its strength."""
+    return _asked(view).action
 
 
 def _asked(view: SeatView) -> Choice:

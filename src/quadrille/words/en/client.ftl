@@ -344,6 +344,7 @@ hint-bid = Bid { $bid }.
 hint-pass = Pass.
 hint-name-trumps = Name { $suit } as trumps.
 hint-action = Choose: { $action }.
+hint-then = And then, in the same announcement:
 hint-also = The same is advised by
 hint-assisted = This deal is marked as assisted.
 hint-not-now = A hint is given when it is your turn to choose.
