@@ -36,6 +36,15 @@ def test_a_deal_is_played_with_hints_and_its_bots_tell_why_after_it(
         player.resume()
         player.play_until("bid")
         _ask_for_all_strengths(player, "bid")
+        player.play_until("name")
+        _ask_for_all_strengths(player, "name")
+        trumps, call = player.says(IN_SIGHT).split("And then")
+        assert "Name spades as trumps" in trumps
+        assert "Call the king of" in call
+        assert page.locator(".naming .flag").count() == 0
+        choose(page, "trumps", "S")
+        assert page.locator(".naming .option:has(input[name=call]) .flag").count() == 1
+        player.look("hint-flag")
         player.play_until("card")
         _ask_for_all_strengths(player, "card")
         assert page.locator('.card-button[aria-label$=", hint"]').count() == 1
