@@ -182,7 +182,7 @@ def test_another_seed_is_another_match() -> None:
         ({"bots": ("random",), "block": "cross"}, "arena-bots-number"),
         ({"bots": ("random", "thumb", "thumb"), "block": "cross"}, "arena-bots-twice"),
         ({"deals": 0}, "arena-no-deals"),
-        ({"seats": 5}, "players-number"),
+        ({"seats": 5}, "players-just"),
         ({"rules": "whist"}, "rules-unknown"),
         ({"options": (("speed", "9"),)}, "option-unknown"),
         ({"stake": 10**30}, "arena-stake"),

@@ -14,6 +14,7 @@ from quadrille.arena.playing import ready, run
 from quadrille.arena.plot import Panel, Row, svg
 from quadrille.arena.results import Report, code, made, read, seed_of, weights, written
 from quadrille.errors import BadOption
+from quadrille.words.faults import told as sentence
 
 
 def report() -> Report:
@@ -37,10 +38,15 @@ def test_all_but_the_times_are_the_same_bytes_again() -> None:
 def test_what_is_no_results_file_is_refused(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "r.json"
     file.write_bytes(content)
-    for each in (file, tmp_path / "none.json"):
-        with pytest.raises(BadOption) as told:
-            read(each)
-        assert told.value.code == "arena-no-results"
+    with pytest.raises(BadOption) as refused:
+        read(file)
+    assert refused.value.code == "arena-no-results"
+
+
+def test_a_results_file_that_is_not_there_is_told_to_be_missing(tmp_path: Path) -> None:
+    with pytest.raises(BadOption) as refused:
+        read(tmp_path / "none.json")
+    assert sentence(refused.value) == f"there is no file “{tmp_path / 'none.json'}”"
 
 
 def test_the_hash_of_the_code_is_that_of_names_and_contents(

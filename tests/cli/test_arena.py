@@ -9,6 +9,7 @@ import pytest
 
 from quadrille.cli.arena import DIFFERS, arena
 from quadrille.errors import BadOption
+from quadrille.words.faults import told as sentence
 
 
 def test_it_prints_who_is_ahead_kinds_of_deals_and_times(
@@ -112,3 +113,31 @@ def test_a_file_is_checked_by_playing_it_again(
 def test_a_game_is_asked_only_for_what_it_has(wrong: Callable[[], int]) -> None:
     with pytest.raises(BadOption):
         wrong()
+
+
+@pytest.mark.parametrize(
+    ("clashing", "one", "other"),
+    [
+        (lambda: arena(chosen="final", seed=3), "set", "seed"),
+        (lambda: arena(sittings=2, deals=3), "sittings", "deals"),
+        (lambda: arena(every="thumb,random", a="maxims"), "all", "a"),
+        (lambda: arena(every="thumb,random", b="maxims"), "all", "b"),
+        (lambda: arena(every="thumb,random", block="pair"), "all", "block"),
+        (lambda: arena(strangers="a,b,c,d", a="maxims"), "strangers", "a"),
+        (lambda: arena(strangers="a,b,c,d", every="thumb,random"), "all", "strangers"),
+    ],
+)
+def test_no_option_is_left_unheard(clashing: Callable[[], int], one: str, other: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        clashing()
+    told = sentence(refused.value)
+    assert told == f"--{one} leaves nothing to say to --{other}; leave one of the two out"
+
+
+def test_what_is_not_there_is_told_in_the_number_that_is_there() -> None:
+    with pytest.raises(BadOption) as refused:
+        arena(seats=5)
+    assert sentence(refused.value) == "4 can play, not 5"
+    with pytest.raises(BadOption) as refused:
+        arena(game="whist")
+    assert "there are quadrille, loo" in sentence(refused.value)

@@ -97,9 +97,8 @@ class Quadrille(Struct, frozen=True):
 def ready(match: Match) -> Quadrille:
     """Quadrille for a match; raises `BadOption` for what is not there."""
     if match.seats != len(SEATS):
-        four = str(len(SEATS))
-        facts = (("players", str(match.seats)), ("least", four), ("most", four))
-        raise BadOption("players-number", facts=facts)
+        facts = (("players", str(match.seats)), ("number", str(len(SEATS))))
+        raise BadOption("players-just", facts=facts)
     return Quadrille(match, {name: find_bot(name) for name in match.bots}, _begun(match))
 
 

@@ -128,9 +128,11 @@ def written(report: Report) -> bytes:
 
 
 def read(path: Path) -> Report:
-    """A results file; raises `BadOption` if it is none."""
+    """A results file; raises `BadOption` if it is none, or not there."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=Report, strict=True)
+    except FileNotFoundError as error:
+        raise BadOption("arena-no-file", facts=(("file", str(path)),)) from error
     except (OSError, msgspec.DecodeError) as error:
         raise BadOption("arena-no-results", facts=(("file", str(path)),)) from error
 

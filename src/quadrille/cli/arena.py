@@ -40,6 +40,29 @@ SITTING: Final = 40
 """Deals of a whole sitting."""
 
 
+DEALS: Final = 2000
+"""So many are played where nothing is said."""
+
+SEED: Final = 1
+"""What deals are drawn from where nothing is said."""
+
+RIVAL: Final = "random"
+"""Whom a bot is tried against where nothing is said."""
+
+APART: Final = (
+    ("all", "strangers"),
+    ("all", "a"),
+    ("all", "b"),
+    ("all", "block"),
+    ("strangers", "a"),
+    ("strangers", "b"),
+    ("strangers", "block"),
+    ("sittings", "deals"),
+    ("set", "seed"),
+)
+"""Options that are not said together: the first leaves nothing to say to the second."""
+
+
 class Usual(Struct, frozen=True):
     """What is meant where the command says nothing."""
 
@@ -58,15 +81,15 @@ def arena(
     *,
     game: str = "quadrille",
     a: str | None = None,
-    b: str = "random",
-    block: str = "seat",
+    b: str | None = None,
+    block: str | None = None,
     strangers: str | None = None,
     every: Annotated[str | None, Parameter(name="--all")] = None,
     seats: int | None = None,
-    deals: int = 2000,
+    deals: int | None = None,
     sittings: int | None = None,
     stake: int = 0,
-    seed: int = 1,
+    seed: int | None = None,
     chosen: Annotated[str | None, Parameter(name="--set")] = None,
     rules: str | None = None,
     option: Annotated[tuple[str, ...], Parameter(consume_multiple=True)] = (),
@@ -85,11 +108,11 @@ def arena(
     game
         quadrille or loo.
     a
-        The bot that is tried.
+        The bot that is tried; if nothing is said, thumb, and in Loo guess-32.
     b
-        The bot that it is tried against.
+        The bot that it is tried against; if nothing is said, random.
     block
-        seat: A at one seat, B at all others. pair: half of the seats each.
+        seat, also if nothing is said: A at one seat, B at all others. pair: half of the seats each.
     strangers
         Bots that are all different, one for each seat, with commas between.
     every
@@ -97,13 +120,13 @@ def arena(
     seats
         How many play, where the game leaves it open.
     deals
-        How many deals; each is played with every seating of the block.
+        How many deals, or 2000; each is played with every seating of the block.
     sittings
         How many sittings of forty deals, instead of deals that stand alone.
     stake
         Counters, at least, that lost deals have left on the table.
     seed
-        What the deals are drawn from; the same seed gives the same result.
+        What the deals are drawn from, or 1; the same seed gives the same result.
     chosen
         A fixed set of deals instead of a seed: tune, dev or final.
     rules
@@ -125,19 +148,21 @@ def arena(
     check
         Play the matches of a results file again and compare.
     """
+    bots_said = {"all": every, "strangers": strangers, "a": a, "b": b, "block": block}
+    _check_apart({**bots_said, "sittings": sittings, "deals": deals, "set": chosen, "seed": seed})
     _check_folders(out, plot)
     with backend(workers, cluster) as found:
         if check is not None:
             return _checked(check, found)
         usual = _usual(game)
-        kind, bots = _seated(block, (a or usual.a, b), strangers, every)
+        kind, bots = _seated(block or Block.SEAT, (a or usual.a, b or RIVAL), strangers, every)
         match = Match(
             game=game,
             block=kind,
             bots=bots,
             seats=usual.seats if seats is None else seats,
-            deals=deals if sittings is None else sittings,
-            seed=seed if chosen is None else seed_of(chosen),
+            deals=_either(sittings, deals, DEALS),
+            seed=_either(None if chosen is None else seed_of(chosen), seed, SEED),
             rules="",
             options=tuple(_option(each) for each in option),
             favourite=_favourite(favourite),
@@ -161,6 +186,18 @@ def arena(
         for finding in findings:
             print_finding(finding)
     return 0
+
+
+def _check_apart(said: Mapping[str, object]) -> None:
+    """No option is said that another leaves without a meaning; raises `BadOption`."""
+    for one, other in APART:
+        if said[one] is not None and said[other] is not None:
+            raise BadOption("arena-apart", facts=(("one", one), ("other", other)))
+
+
+def _either(first: int | None, second: int | None, usual: int) -> int:
+    """Whichever is said, or what is usual."""
+    return next((each for each in (first, second) if each is not None), usual)
 
 
 def _check_folders(*files: Path | None) -> None:

@@ -1,7 +1,7 @@
 # What a person is told when something that she wrote or asked for cannot be had.
 
 error-rules-unknown = there are no rules called “{ $rules }”; there are { $allowed }
-error-game-unknown = there is no game called “{ $game }”; there is { $allowed }
+error-game-unknown = there is no game called “{ $game }”; there are { $allowed }
 error-flag-unknown = there is no option “{ $option }”
 error-no-seat = the players are numbered from 0 to { $last }: there is no { $seat }
 error-port-unreadable = { $variable } names no port: “{ $port }”
@@ -14,6 +14,7 @@ error-damaged = { $number ->
     [0] { $where } is damaged; nothing has been changed in it
    *[other] { $where } is damaged at entry { $number }; nothing has been changed in it
 }
+error-arena-apart = --{ $one } leaves nothing to say to --{ $other }; leave one of the two out
 error-arena-no-deals = a match needs at least one deal, not { $deals }
 error-arena-bots-number = this block seats { $wanted } bots, not { $bots }
 error-arena-bots-twice = a bot is named twice: { $bots }
@@ -26,7 +27,9 @@ error-arena-no-cluster = no Dask scheduler answers at “{ $address }”
 error-arena-workers-die = workers have died { $tries } times over the same deals
 error-arena-other-code = a worker runs other code ({ $found }) than is run here ({ $own })
 error-arena-no-folder = there is no folder to write “{ $file }” to
+error-arena-no-file = there is no file “{ $file }”
 error-arena-no-results = “{ $file }” is no results file of the arena
 error-bot-unknown = there is no bot called “{ $bot }”; there are { $allowed }
+error-players-just = { $number } can play, not { $players }
 error-players-number = from { $least } to { $most } can play, not { $players }
 error-deals-none = a sitting needs at least one deal, not { $deals }
