@@ -177,7 +177,7 @@ def test_another_seed_is_another_match() -> None:
 @pytest.mark.parametrize(
     ("wrong", "code"),
     [
-        ({"bots": ("nobody", "random")}, "bot-unknown"),
+        ({"bots": ("nobody", "random")}, "arena-bot-unknown"),
         ({"bots": ("random",)}, "arena-bots-number"),
         ({"bots": ("random",), "block": "cross"}, "arena-bots-number"),
         ({"bots": ("random", "thumb", "thumb"), "block": "cross"}, "arena-bots-twice"),

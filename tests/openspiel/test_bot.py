@@ -11,10 +11,11 @@ from quadrille import view
 from quadrille.arena.outside import EXAMPLE, find
 from quadrille.bots import Bot, find_bot
 from quadrille.errors import BadOption
-from quadrille.openspiel.settings import Apart, Settings, Taken, read
+from quadrille.openspiel.settings import Apart, Named, Settings, Taken, read
 from quadrille.rules.actions import PLAYS
 from quadrille.seats import Seat
 from quadrille.sitting import Sitting, apply, turn
+from quadrille.words.faults import told as sentence
 
 openspiel = pytest.mark.skipif(
     importlib.util.find_spec("pyspiel") is None, reason="the extra quadrille[openspiel] is missing"
@@ -86,22 +87,40 @@ def test_the_quicker_filter_leaves_what_the_original_leaves(name: str) -> None:
 
 def test_a_name_tells_every_setting() -> None:
     named = read("openspiel-cards:own-new-0.25-value-3:1200")
-    assert named is not None
+    assert isinstance(named, Named)
     assert named.settings == Settings(Apart.OWN, None, 0.25, Taken.VALUE, 3, passing=False)
     assert (named.simulations, named.cards_only) == (1200, True)
     named = read("openspiel:all-10-2-visits-8p:5")
-    assert named is not None
+    assert isinstance(named, Named)
     assert named.settings == Settings(Apart.ALL, 10, 2.0, Taken.VISITS, 8, passing=True)
     assert (named.simulations, named.cards_only) == (5, False)
 
 
 @pytest.mark.parametrize(
-    "name", ["openspiel", "openspiel:10", "openspiel:all-0-1-visits-8:5", EXAMPLE + "0" * 9]
+    ("name", "wrong"),
+    [
+        ("openspiel", "first part"),
+        ("openspiel-cards:10", "first part"),
+        ("openspiel:all", "second part"),
+        ("openspiel:all-0-1-visits-8:5", "second part"),
+        ("openspiel:all-10-much-visits-8:5", "third part"),
+        ("openspiel:all-10-0.5-most-8:5", "fourth part"),
+        ("openspiel:all-10-0.5-visits-8-9:5", "fifth part"),
+        ("openspiel:all-10-0.5-visits-p:5", "fifth part"),
+        ("openspiel:all-10-0.5-visits-8", "after a second colon"),
+        (EXAMPLE + "0" * 9, "after a second colon"),
+        (EXAMPLE + ":1", "after a second colon"),
+    ],
 )
-def test_a_name_that_tells_too_little_is_refused_with_an_example(name: str) -> None:
+def test_a_name_that_is_not_written_so_is_told_which_part_is_wrong_and_where_it_is_explained(
+    name: str, wrong: str
+) -> None:
     with pytest.raises(BadOption) as refused:
         find(name)
-    assert dict(refused.value.facts)["allowed"] == EXAMPLE
+    told = sentence(refused.value)
+    assert f"“{name}”" in told
+    assert wrong in told
+    assert told.endswith(f"Write it like {EXAMPLE} (docs/openspiel.md)")
 
 
 def test_without_openspiel_it_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,3 +134,11 @@ def test_without_openspiel_it_is_told_what_to_install(monkeypatch: pytest.Monkey
 
 def test_every_other_name_is_one_of_this_house() -> None:
     assert find("thumb") == find_bot("thumb")
+
+
+def test_who_names_no_bot_hears_of_those_of_this_house_and_of_openspiels() -> None:
+    with pytest.raises(BadOption) as refused:
+        find("nobody")
+    told = sentence(refused.value)
+    assert "there is no bot called “nobody”; there are random, thumb" in told
+    assert f"with quadrille[openspiel] those like {EXAMPLE}" in told

@@ -6,7 +6,7 @@ from typing import Final
 
 from quadrille.bots import Bot, find_bot
 from quadrille.errors import BadOption
-from quadrille.openspiel.settings import KINDS, Named, read
+from quadrille.openspiel.settings import KINDS, Named, Part, read
 
 EXAMPLE: Final = "openspiel:all-100-0.5-visits-8:2000"
 
@@ -14,11 +14,20 @@ EXAMPLE: Final = "openspiel:all-100-0.5-visits-8:2000"
 def find(name: str) -> Bot:
     """The bot of a name, of this house or from outside; raises `BadOption`."""
     if name.partition(":")[0] not in KINDS:
-        return find_bot(name)
+        return _of_this_house(name)
     named = read(name)
-    if named is None:
-        raise BadOption("bot-unknown", facts=(("bot", name), ("allowed", EXAMPLE)))
+    if isinstance(named, Part):
+        facts = (("bot", name), ("part", named.value), ("example", EXAMPLE))
+        raise BadOption("arena-bot-openspiel", facts=facts)
     return _of_openspiel(named)
+
+
+def _of_this_house(name: str) -> Bot:
+    try:
+        return find_bot(name)
+    except BadOption as error:
+        facts = (*error.facts, ("example", EXAMPLE))
+        raise BadOption(f"arena-{error.code}", facts=facts) from error
 
 
 def _of_openspiel(named: Named) -> Bot:

@@ -11,6 +11,7 @@ simulations. OpenSpiel itself is not needed here.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final
 
@@ -62,27 +63,56 @@ class Named(Struct, frozen=True):
 KINDS: Final = ("openspiel", "openspiel-cards")
 """The first words of the names; the second searches for cards alone."""
 
-_WRITTEN: Final = re.compile(
-    r"(own|all)-(new|[1-9]\d{0,4})-(\d{1,2}(?:\.\d{1,3})?)-(visits|value)-([1-9]\d{0,2})(p?)"
-    r":([1-9]\d{0,6})"
-)
-
 _NEW: Final = "new"
 
+_PASSING: Final = "p"
 
-def read(name: str) -> Named | None:
-    """What a name tells; nothing if it is not written so."""
+
+class Part(StrEnum):
+    """The parts of a name after the kind of bot, in order."""
+
+    APART = "apart"
+    WORLDS = "worlds"
+    EXPLORES = "explores"
+    TAKEN = "taken"
+    PLAYOUTS = "playouts"
+    SIMULATIONS = "simulations"
+
+
+_WRITTEN: Final[Mapping[Part, str]] = {
+    Part.APART: "own|all",
+    Part.WORLDS: r"new|[1-9]\d{0,4}",
+    Part.EXPLORES: r"\d{1,2}(\.\d{1,3})?",
+    Part.TAKEN: "visits|value",
+    Part.PLAYOUTS: r"[1-9]\d{0,2}p?",
+    Part.SIMULATIONS: r"[1-9]\d{0,6}",
+}
+"""How each part is written."""
+
+
+def read(name: str) -> Named | Part:
+    """What a name of one of the kinds tells, or its first part that is missing or not so written.
+
+    Whatever stands where no part belongs counts to the part before it.
+    """
     kind, _, rest = name.partition(":")
-    found = _WRITTEN.fullmatch(rest)
-    if kind not in KINDS or found is None:
-        return None
-    apart, worlds, explores, taken, playouts, passing, simulations = found.groups()
-    settings = Settings(
-        apart=Apart(apart),
+    before, _, simulations = rest.partition(":")
+    searched = before.split("-", len(Part) - 2)
+    searched += [""] * (len(Part) - 1 - len(searched))
+    said = dict(zip(Part, (*searched, simulations), strict=True))
+    for part, text in said.items():
+        if re.fullmatch(_WRITTEN[part], text) is None:
+            return part
+    return Named(_settings(said), int(simulations), cards_only=kind != KINDS[0])
+
+
+def _settings(said: Mapping[Part, str]) -> Settings:
+    worlds, playouts = said[Part.WORLDS], said[Part.PLAYOUTS]
+    return Settings(
+        apart=Apart(said[Part.APART]),
         worlds=None if worlds == _NEW else int(worlds),
-        explores=float(explores),
-        taken=Taken(taken),
-        playouts=int(playouts),
-        passing=passing == "p",
+        explores=float(said[Part.EXPLORES]),
+        taken=Taken(said[Part.TAKEN]),
+        playouts=int(playouts.removesuffix(_PASSING)),
+        passing=playouts.endswith(_PASSING),
     )
-    return Named(settings, int(simulations), cards_only=kind != KINDS[0])

@@ -22,6 +22,15 @@ error-arena-no-pairs = half of { $seats } seats to each bot is not played
 error-arena-stake = no lost deals leave { $stake } counters on the table
 error-arena-single-deals = in { $game } only deals from a fresh pool are played here
 error-arena-no-dask = there is nothing to reach { $address } with; install quadrille[cluster]
+error-arena-bot-unknown = there is no bot called “{ $bot }”; there are { $allowed }; and with quadrille[openspiel] those like { $example } (docs/openspiel.md)
+error-arena-bot-openspiel = “{ $bot }” is not how a bot of OpenSpiel’s is written: { $part ->
+    [apart] the first part after the colon, what is told apart, is own or all
+    [worlds] the second part after the colon, how many worlds, is a number up to 99999, or new
+    [explores] the third part after the colon, how much is explored, is a number such as 1 or 0.5
+    [taken] the fourth part after the colon, what is taken, is visits or value
+    [playouts] the fifth part after the colon, how many play-outs, is a number up to 999, which a p may follow
+   *[simulations] after a second colon stands how many simulations, a number up to 9999999
+  }. Write it like { $example } (docs/openspiel.md)
 error-arena-no-openspiel = this bot is OpenSpiel’s search; install quadrille[openspiel]
 error-arena-no-cluster = no Dask scheduler answers at “{ $address }”
 error-arena-workers-die = workers have died { $tries } times over the same deals
