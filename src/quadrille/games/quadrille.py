@@ -40,7 +40,7 @@ from quadrille.seats import SEATS, Seat
 from quadrille.seen import see
 from quadrille.sitting import Sitting
 from quadrille.tutor import Hint, Meter, advised, hint, meter
-from quadrille.tutor.hint import why
+from quadrille.tutor.hint import also_told, why
 from quadrille.view import SeatView, view
 
 Quadrille: TypeAlias = Game[Sitting, Action, Event, SeatView]
@@ -187,7 +187,7 @@ def _read(text: bytes) -> SeatAction:
 def _chooser(bot: Bot) -> Chooser[SeatView, Action]:
     def choose(view: SeatView, chance: Random, is_late: IsLate) -> Chosen[Action]:
         told = hurried(bot, is_late).explain(view, chance)
-        return Chosen(told.action, tuple(map(why, (told.reason, *told.also))))
+        return Chosen(told.action, (why(told.reason), *also_told(told)))
 
     return choose
 

@@ -14,8 +14,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from quadrille.bots import BOTS, Choice, Reason
+from quadrille.bots.maxims.bidding import BIDS
 from quadrille.bots.maxims.common import LEAD_LEAST
 from quadrille.bots.maxims.follows import LEAST
+from quadrille.bots.maxims.shunning import SHUNS
 from quadrille.cards import Card, Suit
 from quadrille.game import Why
 from quadrille.rules.actions import Call, Give, Invite, NameTrumps, Play, SeatAction
@@ -36,6 +38,13 @@ POINTING: Final = frozenset(
 
 FOR_WANT_OF_ANOTHER: Final = frozenset(maxim.reason.key for maxim in (LEAD_LEAST, LEAST))
 """Reasons of what is played when no maxim has anything to say."""
+
+FALLBACKS: Final = FOR_WANT_OF_ANOTHER | {
+    maxim.reason.key for shunned in SHUNS.values() for maxim in shunned
+}
+"""Those, and reasons that only tell what is not led: they allow nearly every card."""
+
+_ON_BIDS: Final = frozenset(maxim.reason.key for maxim in BIDS)
 
 
 class Hint(Struct, frozen=True, kw_only=True):
@@ -66,7 +75,7 @@ def hint(view: SeatView, strength: int) -> Hint:
     if strength >= CANDIDATES:
         told = _with_candidates(told, view, chosen.action)
     if strength >= ACTION:
-        told = replace(told, action=chosen.action, also=tuple(map(why, chosen.also)))
+        told = replace(told, action=chosen.action, also=also_told(chosen))
     return told
 
 
@@ -82,6 +91,20 @@ def _asked(view: SeatView) -> Choice:
 def why(reason: Reason) -> Why:
     """A reason of a bot, as any game tells one."""
     return Why(reason.key, reason.source, reason.facts)
+
+
+def also_told(chosen: Choice) -> tuple[Why, ...]:
+    """The other reasons of a choice that support it in so many words.
+
+    A fallback allows a card and tells of another; of two views of a hand on a bid, the second is
+    what would have been said if the first were not true.
+    """
+    is_bid = chosen.reason.key in _ON_BIDS
+    return tuple(
+        why(reason)
+        for reason in chosen.also
+        if reason.key not in FALLBACKS and not (is_bid and reason.key in _ON_BIDS)
+    )
 
 
 def _as_principle(reason: Reason) -> Why:
