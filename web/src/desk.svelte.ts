@@ -221,6 +221,7 @@ export class Desk<K extends Kinds = Quadrille> {
     if (this.game.help === null) return;
     const { t } = this.words;
     if (!this.settings.meter) this.note(t('meter-off'));
+    else if (this.view !== null && this.game.help.isPublic(this.view)) this.note(t('meter-public'));
     else if (this.shares === null) this.note(t('meter-none'));
     else this.say(sharesSentence(this.telling, this.shares));
   }

@@ -154,6 +154,8 @@ describe('the partner meter', () => {
     desk.hear(after(desk, { contract: { ...contract, ally: 1, shown: true } }));
     expect(asked('meter')).toHaveLength(1);
     expect(desk.shares).toBeNull();
+    desk.readMeter();
+    expect(desk.state.notice?.message).toContain('The sides are public');
   });
 
   it('says nothing when it asked too late, while other refusals are read', async () => {

@@ -4,9 +4,9 @@ import { ALLIANCE, STATES, VIEW } from '../test/fixtures/states';
 import {
   adviceSentence,
   HELP,
+  inHundred,
   mayAskHint,
   nextStrength,
-  shareOf,
   sharesSentence,
   wouldSay,
 } from './hint';
@@ -147,15 +147,42 @@ describe('the partner meter', () => {
     ]);
   });
 
+  it('tells shares that make a hundred together', () => {
+    expect(inHundred([254, 237, 254, 255])).toEqual([25, 24, 25, 26]);
+    expect(inHundred([250, 250, 250, 250])).toEqual([25, 25, 25, 25]);
+    expect(inHundred([0, 333, 333, 334])).toEqual([0, 33, 33, 34]);
+    for (let first = 0; first <= 1000; first += 37) {
+      for (let second = 0; first + second <= 1000; second += 41) {
+        const third = Math.floor((1000 - first - second) / 3);
+        const all = [first, second, third, 1000 - first - second - third];
+        expect(inHundred(all).reduce((sum, share) => sum + share, 0)).toBe(100);
+      }
+    }
+  });
+
+  it('knows when the sides are public', () => {
+    expect(HELP.isPublic(PLAYING)).toBe(false);
+    expect(HELP.isPublic({ ...PLAYING, contract: { ...ALLIANCE, shown: true } })).toBe(true);
+    expect(HELP.isPublic({ ...PLAYING, contract: { ...ALLIANCE, giver: 2 } })).toBe(true);
+    expect(HELP.isPublic({ ...PLAYING, contract: { ...ALLIANCE, calls: false } })).toBe(false);
+    expect(HELP.isPublic({ ...PLAYING, contract: null })).toBe(false);
+  });
+
   it('tells at Hombre’s seat how likely she plays alone, where she may', () => {
     const [hombre] = HELP.shares(TELLING, PLAYING, { ...METER, alone: 70 });
     expect(hombre).toEqual({ words: 'alone 7 in 100', share: 7 });
   });
 
   it('calls nothing certain that is not', () => {
-    expect(shareOf(TELLING, 'meter-ally', 999).words).toBe('ally over 99 in 100');
-    expect(shareOf(TELLING, 'meter-ally', 1000).words).toBe('ally 100 in 100');
-    expect(shareOf(TELLING, 'meter-ally', 0).words).toBe('ally 0 in 100');
+    const told = ([right, across, left]: readonly [number, number, number]) =>
+      HELP.shares(TELLING, PLAYING, { ...METER, chances: [0, right, across, left] });
+    expect(told([999, 1, 0]).map((share) => share?.words)).toEqual([
+      undefined,
+      'ally over 99 in 100',
+      'ally under 1 in 100',
+      'ally 0 in 100',
+    ]);
+    expect(told([1000, 0, 0])[1]?.words).toBe('ally 100 in 100');
   });
 
   it('is read aloud with the names', () => {

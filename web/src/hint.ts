@@ -36,6 +36,8 @@ export interface Help<K extends Kinds> {
   readonly advice: (telling: Telling, hint: K['hint']) => Advice;
   /** Whether there is an ally to wonder about. */
   readonly isMetered: (view: ViewOf<K>) => boolean;
+  /** Whether an ally was called and all know the sides. */
+  readonly isPublic: (view: ViewOf<K>) => boolean;
   /** By seat; nothing where a seat has no share to tell. */
   readonly shares: (
     telling: Telling,
@@ -133,21 +135,39 @@ function isMetered({ contract, stage }: SeatView): boolean {
   return contract.calls && contract.called !== null && !contract.shown && contract.giver === null;
 }
 
+function isPublic({ contract }: SeatView): boolean {
+  return contract !== null && contract.calls && (contract.shown || contract.giver !== null);
+}
+
 function sharesOf(
   telling: Telling,
   view: SeatView,
   { chances, alone }: Meter,
 ): readonly (Share | null)[] {
   const hombre = view.contract?.hombre ?? null;
-  return chances.map((chance, seat) => {
-    if (seat !== hombre) return shareOf(telling, 'meter-ally', chance);
-    return alone === 0 ? null : shareOf(telling, 'meter-alone', alone);
+  const counts = chances.map((chance, seat) => (seat === hombre ? alone : chance));
+  const shares = inHundred(counts);
+  return counts.map((chance, seat) => {
+    const share = shares[seat] ?? 0;
+    if (seat !== hombre) return shareOf(telling, 'meter-ally', chance, share);
+    return alone === 0 ? null : shareOf(telling, 'meter-alone', chance, share);
   });
 }
 
+/** Shares of a thousand in whole parts of a hundred; what rounding leaves goes to the largest rests. */
+export function inHundred(chances: readonly number[]): readonly number[] {
+  const whole = chances.map((chance) => Math.floor(chance / 10));
+  const left = 100 - whole.reduce((sum, share) => sum + share, 0);
+  const raised = chances
+    .map((chance, at) => ({ at, rest: chance % 10 }))
+    .sort((one, other) => other.rest - one.rest)
+    .slice(0, Math.max(0, left))
+    .map(({ at }) => at);
+  return whole.map((share, at) => (raised.includes(at) ? share + 1 : share));
+}
+
 /** In a hundred: what is not nothing is at least a little, and what is not all is not all. */
-export function shareOf(telling: Telling, message: string, chance: number): Share {
-  const share = Math.round(chance / 10);
+function shareOf(telling: Telling, message: string, chance: number, share: number): Share {
   const form =
     share === 0 && chance > 0 ? 'under' : share === 100 && chance < 1000 ? 'over' : 'just';
   return { words: telling.words.t(message, { share, form }), share };
@@ -164,4 +184,4 @@ export function sharesSentence(telling: Telling, shares: readonly (Share | null)
   return [...told, telling.words.t('meter-means')].join(' ');
 }
 
-export const HELP: Help<Quadrille> = { advice: adviceOf, isMetered, shares: sharesOf };
+export const HELP: Help<Quadrille> = { advice: adviceOf, isMetered, isPublic, shares: sharesOf };

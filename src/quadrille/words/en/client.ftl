@@ -347,6 +347,7 @@ hint-action = Choose: { $action }.
 hint-then = And then, in the same announcement:
 hint-also = The same is advised by
 hint-assisted = This deal is marked as assisted.
+hint-marks = A deal in which you take a hint is marked as assisted.
 hint-not-now = A hint is given when it is your turn to choose.
 hint-mark = hint
 
@@ -395,6 +396,7 @@ meter-means = By public facts only.
 meter-note = Partner meter
 meter-off = The partner meter is off. The settings switch it on.
 meter-none = The partner meter has nothing to tell now.
+meter-public = The sides are public: nobody need wonder who the ally is.
 
 ## Settlement
 
