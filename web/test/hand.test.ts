@@ -86,6 +86,16 @@ describe('the hand', () => {
     expect(document.activeElement?.getAttribute('data-card')).toBe('5D');
   });
 
+  it('takes the focus at its one stop when it is entered', () => {
+    const { component } = render(Hand, props());
+    component.enter();
+    expect(document.activeElement?.getAttribute('data-card')).toBe('AS');
+    component.reach(3);
+    screen.getByRole('toolbar').focus();
+    component.enter();
+    expect(document.activeElement?.getAttribute('data-card')).toBe('JD');
+  });
+
   it('never plays a card by getting the focus', () => {
     const given = props();
     render(Hand, given);
