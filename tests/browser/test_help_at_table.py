@@ -24,6 +24,19 @@ STRONG: Final = "AS 2S AC KS QS 6S 7D KH QH 3C"
 
 IN_SIGHT: Final = ".hint.panel:visible"
 
+_IN_SIGHT_TOGETHER: Final = """(() => {
+  const asked = '.hint.panel, .card-button, main button.hint';
+  return [...document.querySelectorAll(asked)].every((one) => {
+    if (!one.checkVisibility()) return true;
+    const { left, top, bottom } = one.getBoundingClientRect();
+    return [top + 8, (top + bottom) / 2, bottom - 8].every((at) => {
+      const found = document.elementFromPoint(left + 6, at);
+      return found !== null && (one.contains(found) || found.contains(one));
+    });
+  });
+})()"""
+"""Whether the hint, the cards and the button that asks for more all show from top to bottom."""
+
 SPOKEN: Final = "document.querySelector('[data-live=polite]')"
 
 
@@ -59,6 +72,27 @@ def test_a_deal_is_played_with_hints_and_its_bots_tell_why_after_it(
         page.keyboard.press("Escape")
         player.next_deal()
         assert page.locator(".settlement").count() == 0
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1280, 800)])
+def test_a_hint_comes_into_sight_with_the_hand_and_the_buttons(
+    browser: Browser, built_client: Path, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    _stage_with_maxims(tmp_path)
+    with opened(browser, tmp_path) as page:
+        player = Player(page, "sighted", prefers=("alliance",))
+        player.resume()
+        for decision in ("bid", "name", "card"):
+            player.play_until(decision)
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.evaluate("scrollTo(0, 0)")
+            page.evaluate("document.querySelector('a.skip').focus()")
+            page.keyboard.press("Enter")
+            for strength in (1, 2, 3):
+                page.keyboard.press("i")
+                wait_until(page, _shows(strength))
+                wait_until(page, _IN_SIGHT_TOGETHER)
+            page.set_viewport_size({"width": 1280, "height": 800})
 
 
 def test_the_partner_meter_is_off_until_it_is_switched_on_and_then_stands_by_each_seat(
@@ -134,15 +168,18 @@ def _ask_for_all_strengths(player: Player, decision: str) -> None:
     tab_to(page, ".card-button")
     for strength in (1, 2, 3):
         page.keyboard.press("i")
-        shown = f"{strength} of 3"
-        wait_until(
-            page,
-            "[...document.querySelectorAll('.hint.panel')]"
-            f".some((one) => one.checkVisibility() && one.innerText.includes('{shown}'))",
-        )
+        wait_until(page, _shows(strength))
         assert "No sentence" not in player.says(IN_SIGHT)
         player.look(f"hint-{decision}-{strength}")
     assert "marked as assisted" in player.says(IN_SIGHT)
+
+
+def _shows(strength: int) -> str:
+    shown = f"{strength} of 3"
+    return (
+        "[...document.querySelectorAll('.hint.panel')]"
+        f".some((one) => one.checkVisibility() && one.innerText.includes('{shown}'))"
+    )
 
 
 def _ask_why(player: Player, part: str) -> None:
