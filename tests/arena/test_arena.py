@@ -46,6 +46,12 @@ def test_a_bot_against_itself_gains_exactly_nothing(bot: str, block: Block) -> N
     assert told.student == told.bootstrap == Span(0.0, 0.0)
 
 
+def test_one_deal_tells_a_mean_and_nothing_of_how_sure_it_is() -> None:
+    (told,) = run(changed(deals=1)).tally.gains
+    assert (told.count, told.deviation, told.student, told.bootstrap) == (1, None, None, None)
+    assert (told.p, told.holm) == (None, None)
+
+
 @pytest.mark.parametrize("key", [rules.key for rules in ALL])
 def test_a_bot_against_itself_gains_nothing_in_any_rule_set(key: str) -> None:
     told = run(changed(bots=("thumb", "thumb"), rules=key, deals=6)).tally

@@ -65,6 +65,18 @@ def test_whole_sittings_are_told_by_the_sitting(capsys: pytest.CaptureFixture[st
     told = capsys.readouterr().out
     assert "One sitting of 40 deals, 4 tables played" in told
     assert "counters a sitting" in told
+    assert "These are too few sittings for the intervals to mean much." in told
+
+
+def test_of_fewer_than_twenty_deals_it_is_told_that_they_are_few(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    few = "These are too few deals for the intervals to mean much."
+    assert arena(deals=19, workers=1) == 0
+    told = capsys.readouterr().out
+    assert told.index("by bootstrap") < told.index(few) < told.index("premiers")
+    assert arena(deals=20, workers=1) == 0
+    assert few not in capsys.readouterr().out
 
 
 def test_json_and_file_are_the_same_bytes(

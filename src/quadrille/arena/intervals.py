@@ -21,6 +21,9 @@ DIGITS: Final = 6
 RESAMPLES: Final = 2000
 """How often the deals are drawn anew for a bootstrap interval."""
 
+FEW: Final = 20
+"""With fewer blocks than so many, neither interval holds the truth as often as it says."""
+
 LEVEL: Final = 0.95
 
 _NORMAL: Final = NormalDist()

@@ -106,8 +106,8 @@ class Gain(Struct, frozen=True, kw_only=True):
     count: int
     """Blocks: a deal, or a sitting, with all its seatings."""
     mean: float
-    deviation: float
-    """The standard deviation of a block."""
+    deviation: float | None
+    """The standard deviation of a block; none if there is one only."""
     student: Span | None
     """By Student's t; none if one block tells nothing."""
     bootstrap: Span | None

@@ -150,7 +150,7 @@ def _gain(match: Match, question: Question, answers: Sequence[float]) -> Gain:
         question=question,
         count=len(answers),
         mean=rounded(fmean(answers)),
-        deviation=rounded(stdev(answers)) if len(answers) > 1 else 0.0,
+        deviation=rounded(stdev(answers)) if len(answers) > 1 else None,
         student=student_interval(answers),
         bootstrap=bootstrap_interval(answers, Random(f"{match.seed}/bootstrap")),
         p=chance_of(answers),

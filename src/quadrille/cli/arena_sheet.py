@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from quadrille.arena.clock import Times
+from quadrille.arena.intervals import FEW
 from quadrille.arena.loo import UNASKED
 from quadrille.arena.match import Gain, Kind, Match, Question, Span, Tally
 from quadrille.arena.playing import Finding
@@ -30,7 +31,14 @@ def print_finding(finding: Finding) -> None:
     tally = finding.tally
     console.print(_title(tally.match), style="bold", markup=False)
     console.print(_conditions(tally), markup=False)
-    for table in (_gains(tally), _lines(tally), _times(finding.times)):
+    console.print()
+    console.print(_gains(tally))
+    if tally.match.deals < FEW:
+        console.print(
+            say("arena-few-deals" if tally.match.length == 1 else "arena-few-sittings"),
+            markup=False,
+        )
+    for table in (_lines(tally), _times(finding.times)):
         console.print()
         console.print(table)
 
