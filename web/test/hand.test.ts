@@ -15,6 +15,11 @@ const HONOURS = new Map<Card, Honour>([
   ['7H', 'manille'],
 ]);
 
+interface Entered {
+  readonly enter: () => void;
+  readonly reach: (place: number) => void;
+}
+
 function props(changes: Record<string, unknown> = {}) {
   return {
     hand: HAND,
@@ -87,12 +92,12 @@ describe('the hand', () => {
   });
 
   it('takes the focus at its one stop when it is entered', () => {
-    const { component } = render(Hand, props());
-    component.enter();
+    const hand = render(Hand, props()).component as Entered;
+    hand.enter();
     expect(document.activeElement?.getAttribute('data-card')).toBe('AS');
-    component.reach(3);
+    hand.reach(3);
     screen.getByRole('toolbar').focus();
-    component.enter();
+    hand.enter();
     expect(document.activeElement?.getAttribute('data-card')).toBe('JD');
   });
 
