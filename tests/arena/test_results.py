@@ -153,4 +153,6 @@ def test_results_that_are_claimed_are_of_one_commit_and_can_be_played_again(file
     assert kept.made.commit is not None
     assert not kept.made.commit.endswith("+")
     for tally in kept.results:
+        if any(bot.startswith("openspiel") for bot in tally.match.bots):
+            pytest.importorskip("pyspiel", reason="the extra quadrille[openspiel] is not here")
         ready(tally.match)

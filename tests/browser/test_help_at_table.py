@@ -74,6 +74,7 @@ def test_a_deal_is_played_with_hints_and_its_bots_tell_why_after_it(
         assert page.locator(".settlement").count() == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(360, 740), (1280, 800)])
 def test_a_hint_comes_into_sight_with_the_hand_and_the_buttons(
     browser: Browser, built_client: Path, tmp_path: Path, size: tuple[int, int]
@@ -95,6 +96,7 @@ def test_a_hint_comes_into_sight_with_the_hand_and_the_buttons(
             page.set_viewport_size({"width": 1280, "height": 800})
 
 
+@pytest.mark.slow
 def test_the_partner_meter_is_off_until_it_is_switched_on_and_then_stands_by_each_seat(
     browser: Browser, built_client: Path, tmp_path: Path
 ) -> None:
@@ -125,6 +127,7 @@ def test_the_partner_meter_is_off_until_it_is_switched_on_and_then_stands_by_eac
         assert page.locator(".seat .meter").count() == 0
 
 
+@pytest.mark.slow
 def test_opponents_who_search_are_chosen_by_level_and_style_and_tell_what_they_looked_at(
     browser: Browser, built_client: Path, tmp_path: Path
 ) -> None:
@@ -142,6 +145,7 @@ def test_opponents_who_search_are_chosen_by_level_and_style_and_tell_what_they_l
         assert "No sentence" not in _all_reasons(page)
 
 
+@pytest.mark.slow
 def test_a_table_of_three_card_loo_gives_no_hints_and_tells_its_reasons(
     browser: Browser, built_client: Path, tmp_path: Path
 ) -> None:
