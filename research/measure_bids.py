@@ -26,7 +26,6 @@ from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from random import Random
-from time import monotonic
 from typing import Final
 
 from msgspec import Struct
@@ -34,12 +33,10 @@ from research.measure_shared import (
     Decision,
     Figure,
     asked,
-    by_deal,
+    by_rules,
     decisions,
     figure,
-    made,
     ratio,
-    write,
 )
 
 from quadrille.arena.match import Span
@@ -272,15 +269,13 @@ def main() -> None:
     ask.add_argument("--bots", default=CHOOSERS, help="whose choices are judged, with commas")
     ask.add_argument("--worlds", type=int, default=400, help="in which the judge values a line")
     told = ask.parse_args()
-    by, begun, names = made(), monotonic(), told.bots.split(",")
-    before: list[Finding] = []
-    for key in told.rules.split(","):
-        look = partial(looked_at, key, told.seed, told.table, names, told.worlds)
-        for some in by_deal(look, told.deals, told.workers):
-            finding = found(key, told.table, names, some, told.seed)
-            write(told.json, by, monotonic() - begun, [*before, finding])
-        show(finding)
-        before.append(finding)
+    names = told.bots.split(",")
+    by_rules(
+        told,
+        lambda key: partial(looked_at, key, told.seed, told.table, names, told.worlds),
+        lambda key, deals: found(key, told.table, names, deals, told.seed),
+        show,
+    )
 
 
 def show(finding: Finding) -> None:

@@ -40,6 +40,9 @@ from quadrille.view import SeatView, view
 
 T = TypeVar("T")
 
+D = TypeVar("D")
+"""What is seen in a deal."""
+
 CHUNK: Final = 4
 """Deals that a worker plays at a time."""
 
@@ -110,6 +113,22 @@ def by_deal(look: Callable[[int], T], deals: int, workers: int) -> Iterator[list
             last = monotonic()
             print(f"{len(told)} deals, {last - begun:.0f} s", file=sys.stderr, flush=True)
             yield told
+
+
+def by_rules(
+    told: argparse.Namespace,
+    look: Callable[[str], Callable[[int], D]],
+    found: Callable[[str, Sequence[D]], T],
+    show: Callable[[T], None],
+) -> None:
+    """What is found in the deals of each rule set asked for, written as it grows, then shown."""
+    by, begun, before = made(), monotonic(), list[T]()
+    for key in told.rules.split(","):
+        for deals in by_deal(look(key), told.deals, told.workers):
+            finding = found(key, deals)
+            write(told.json, by, monotonic() - begun, [*before, finding])
+        show(finding)
+        before.append(finding)
 
 
 def _each(look: Callable[[int], T], chunks: Sequence[range], workers: int) -> Iterator[list[T]]:

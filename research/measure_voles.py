@@ -21,11 +21,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from random import Random
-from time import monotonic
 from typing import Final, Protocol
 
 from msgspec import Struct
-from research.measure_shared import Figure, asked, by_deal, decisions, figure, made, write
+from research.measure_shared import Figure, asked, by_rules, decisions, figure
 
 from quadrille.bots import find_bot
 from quadrille.bots.beliefs.drawing import EVENLY, Belief, Drawn
@@ -247,15 +246,13 @@ def main() -> None:
     )
     ask.add_argument("--most", type=int, default=MOST, help="worlds that are looked at")
     told = ask.parse_args()
-    by, begun, names = made(), monotonic(), told.bots.split(",")
-    before: list[Finding] = []
-    for key in told.rules.split(","):
-        look = partial(looked_at, key, told.seed, told.table, names, told.most)
-        for deals in by_deal(look, told.deals, told.workers):
-            finding = found(key, told.table, names, deals, told.seed)
-            write(told.json, by, monotonic() - begun, [*before, finding])
-        show(finding)
-        before.append(finding)
+    names = told.bots.split(",")
+    by_rules(
+        told,
+        lambda key: partial(looked_at, key, told.seed, told.table, names, told.most),
+        lambda key, deals: found(key, told.table, names, deals, told.seed),
+        show,
+    )
 
 
 def found(

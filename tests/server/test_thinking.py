@@ -27,7 +27,7 @@ from quadrille.seating import Acted, Chair, Table
 from quadrille.seats import NATURE, Seat
 from quadrille.server import store, wire
 from quadrille.server.clock import WallClock
-from quadrille.server.hall import Hall
+from quadrille.server.hall import AnyHosted, Hall
 from quadrille.server.line import FAILED, STOPPING, Line
 from quadrille.server.log import Begun, folded, logged, written
 from quadrille.server.notes import Closing, Joined, Note, Said
@@ -94,6 +94,16 @@ async def _logged(log: Store, begun: Begun, *said: str) -> None:
         await log.append("t", 0, written(entry))
 
 
+async def _joined(hall: Hall) -> tuple[AnyHosted, Line, Far, asyncio.Task[None]]:
+    """A person comes to the table: where it is, her line, what she gets, and the sending of it."""
+    hosted = await hall.find("t")
+    assert hosted is not None
+    far, line = Far(WallClock()), Line(ME, WallClock(), most_queued=10**6)
+    sending = asyncio.create_task(line.run(far))
+    hosted.notes.put_nowait(Joined(line, -1))
+    return hosted, line, far, sending
+
+
 async def _until(far: Far, part: str, count: int = 1) -> str:
     """What has come that has some part in it, when so many have."""
     while len(found := [text for text in far.got if part in text]) < count:
@@ -106,11 +116,7 @@ def test_a_person_is_answered_while_a_bot_thinks(tmp_path: Path) -> None:
         bot, log = _Pondering(), await store.opened(tmp_path)
         await _logged(log, _begun("ponders", beat=0.0))
         hall = Hall((_with(bot, 60.0),), log, WallClock(), beat=0.0)
-        hosted = await hall.find("t")
-        assert hosted is not None
-        far, line = Far(WallClock()), Line(ME, WallClock(), most_queued=10**6)
-        sending = asyncio.create_task(line.run(far))
-        hosted.notes.put_nowait(Joined(line, -1))
+        hosted, line, far, sending = await _joined(hall)
         assert await asyncio.to_thread(bot.has_begun.wait, 10)
         point = json.loads(await _until(far, '"frame"'))["point"]
         hosted.notes.put_nowait(Said(line, msgspec.json.encode(wire.AskMeter(id="m", point=point))))
@@ -136,11 +142,7 @@ def test_a_hush_lasts_no_longer_because_a_bot_is_still_thinking(tmp_path: Path) 
         begun = msgspec.structs.replace(begun, chairs=chairs)
         await _logged(log, begun, "1 alliance", "2 pass", "3 pass", "0 pass")
         hall = Hall((_with(bot, 0.0),), log, WallClock(), beat=0.1)
-        hosted = await hall.find("t")
-        assert hosted is not None
-        far, line = Far(WallClock()), Line(ME, WallClock(), most_queued=10**6)
-        sending = asyncio.create_task(line.run(far))
-        hosted.notes.put_nowait(Joined(line, -1))
+        _, _, far, sending = await _joined(hall)
         await _until(far, '"version":7,')
         assert bot.has_begun.is_set()
         assert any('"keep"' in entry or " keep" in entry for entry in await log.lines("t"))
@@ -171,11 +173,7 @@ def test_where_a_bot_falls_over_all_are_sent_away_and_find_the_table_again(tmp_p
         await _logged(log, _begun("ponders", beat=0.0))
         hall = Hall((_with(bot, 0.0),), log, WallClock(), beat=0.0)
         for code in (FAILED, STOPPING):
-            hosted = await hall.find("t")
-            assert hosted is not None
-            far, line = Far(WallClock()), Line(ME, WallClock(), most_queued=10**6)
-            sending = asyncio.create_task(line.run(far))
-            hosted.notes.put_nowait(Joined(line, -1))
+            _, _, far, sending = await _joined(hall)
             if code == STOPPING:
                 await _until(far, '"version":4,')
                 await hall.close()
@@ -197,11 +195,7 @@ def test_one_whose_advice_cannot_be_worked_out_is_told_so_and_the_table_goes_on(
         await _logged(log, _begun("ponders", beat=0.0))
         game = msgspec.structs.replace(_with(bot, 0.0), meter_json=fails)
         hall = Hall((game,), log, WallClock(), beat=0.0)
-        hosted = await hall.find("t")
-        assert hosted is not None
-        far, line = Far(WallClock()), Line(ME, WallClock(), most_queued=10**6)
-        sending = asyncio.create_task(line.run(far))
-        hosted.notes.put_nowait(Joined(line, -1))
+        hosted, line, far, sending = await _joined(hall)
         point = json.loads(await _until(far, '"frame"'))["point"]
         hosted.notes.put_nowait(Said(line, msgspec.json.encode(wire.AskMeter(id="m", point=point))))
         told = json.loads(await _until(far, '"id":"m"'))
@@ -233,11 +227,7 @@ def test_the_meter_tells_nobody_of_a_call_that_is_hushed_not_even_who_is_asked(
         said = Acted(chair=Seat(1), id=None, lines=("1 trumps S", f"1 call {call}"))
         await log.append("t", 0, written(said))
         hall = Hall((_with(bot, 60.0),), log, WallClock(), beat=0.0)
-        hosted = await hall.find("t")
-        assert hosted is not None
-        far, line = Far(WallClock()), Line(ME, WallClock(), most_queued=10**6)
-        sending = asyncio.create_task(line.run(far))
-        hosted.notes.put_nowait(Joined(line, -1))
+        hosted, line, far, sending = await _joined(hall)
         frame = json.loads(await _until(far, '"frame"'))
         assert frame["screen"]["view"]["stage"] == stage
         asks = wire.AskMeter(id="m", point=frame["point"])
