@@ -42,9 +42,9 @@ from research.measure_shared import (
 from quadrille.arena.match import Span
 from quadrille.bots import Bot, find_bot
 from quadrille.bots.beliefs.drawing import Belief
-from quadrille.bots.search.lines import Line, leads_to_play, lines
+from quadrille.bots.search.lines import Line, lines
 from quadrille.bots.search.race import compared
-from quadrille.bots.search.weighing import weighed_lines
+from quadrille.bots.search.weighing import played_at_once, way_to_weigh
 from quadrille.bots.search.worth import QUARTERS
 from quadrille.rules.actions import Bid
 from quadrille.view import SeatView, Stage
@@ -132,11 +132,11 @@ def valued(
     the best. All that remain are valued on all worlds; where only one does, nothing is lost.
     """
     belief = Belief(view, by_policy=True)
-    is_direct = all(leads_to_play(view, belief.found.world(0), line) for line in some)
-    size *= AT_ONCE if is_direct else 1
+    weigh = way_to_weigh(view, belief.found.world(0), some)
+    size *= AT_ONCE if weigh is played_at_once else 1
     drawn = belief.drawn(seed, size)
     hands, weights = drawn.hands[:size], drawn.weights[:size]
-    tried = weighed_lines(view, hands, some, seed)
+    tried = weigh(view, hands, some, seed)
     look = len(hands) // LOOK
     told = {at: tried(at, 0, look) for at in range(len(some))}
     best = max(told, key=lambda at: _mean(told[at], weights[:look]))

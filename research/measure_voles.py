@@ -30,7 +30,7 @@ from quadrille.bots import find_bot
 from quadrille.bots.beliefs.drawing import EVENLY, Belief, Drawn
 from quadrille.bots.beliefs.likely import likely
 from quadrille.bots.search.race import compared
-from quadrille.bots.search.weighing import weighed_lines
+from quadrille.bots.search.weighing import while_played
 from quadrille.bots.search.worth import QUARTERS
 from quadrille.rules.actions import ASK, Answer, Ask, SeatAction, Stop
 from quadrille.seats import SEATS
@@ -141,7 +141,7 @@ def weighed(
 ) -> tuple[dict[SeatAction, list[float]], dict[SeatAction, float]]:
     """By choice its worth in each world, and on average."""
     some = [(action,) for action in view.legal]
-    worths = weighed_lines(view, drawn.hands, some, seed)
+    worths = while_played(view, drawn.hands, some, seed)
     told, means = dict[SeatAction, list[float]](), dict[SeatAction, float]()
     for number, (action,) in enumerate(some):
         each = worths(number, 0, len(drawn.hands))

@@ -18,7 +18,7 @@ from quadrille.bots.search.cards import laid_out
 from quadrille.bots.search.lines import lines
 from quadrille.bots.search.opened import opened
 from quadrille.bots.search.policy import RULES
-from quadrille.bots.search.weighing import unlike_cards, weighed_lines
+from quadrille.bots.search.weighing import unlike_cards, way_to_weigh
 from quadrille.cards import Cards
 from quadrille.rules.actions import PLAYS, SeatAction
 from quadrille.seats import Four
@@ -72,8 +72,9 @@ class Cheat(Struct, frozen=True):
             return _with_open_cards(view, Belief(view, by_policy=False), truth)
         seed = random.getrandbits(63)
         belief = Belief(view, by_policy=False)
-        some = lines(view, supposed(view, belief.found.world(0)))
-        tried = weighed_lines(view, truth.hands, some, seed)
+        first = belief.found.world(0)
+        some = lines(view, supposed(view, first))
+        tried = way_to_weigh(view, first, some)(view, truth.hands, some, seed)
         best = max(range(len(some)), key=lambda place: tried(place, 0, 1)[0])
         return Choice(
             some[best][0], msgspec.structs.replace(OPEN_CARDS, facts=_facts(len(some), 1))
@@ -81,7 +82,7 @@ class Cheat(Struct, frozen=True):
 
 
 def _with_open_cards(view: SeatView, belief: Belief, found: Drawn) -> Choice:
-    some = unlike_cards(view, belief)
+    some = unlike_cards(view, RULES.explain(view, Random(0)), belief)
     if len(some) == 1:
         return Choice(PLAYS[some[0].at], ONLY_CHOICE)
     table = laid_out(view, found.hands)

@@ -18,7 +18,7 @@ from quadrille.bots import BOTS, Bot, find_bot, hurried
 from quadrille.bots.ismcts import Ismcts
 from quadrille.bots.pimc import Cheat, Pimc
 from quadrille.bots.search import BUDGETS, Budget, Search, never_late
-from quadrille.bots.search.race import race
+from quadrille.bots.search.race import Result, race
 from quadrille.errors import BadOption
 from quadrille.rules.actions import Play
 from quadrille.rulesets import ALL
@@ -134,15 +134,39 @@ def test_a_likely_world_counts_for_more() -> None:
     assert race(2, values, [3.0, 1.0], lean=0.0, is_late=never_late).best == 1
 
 
-def test_when_it_is_late_what_was_seen_so_far_decides() -> None:
-    seen = Counter[int]()
+def _late_after(candidates: int) -> tuple[Result, Counter[int]]:
+    """A race of three that is late after so many candidates have been tried, piece by piece."""
+    tried = Counter[int]()
 
     def values(candidate: int, first: int, last: int) -> list[float]:
-        seen[candidate] += last - first
-        return [float(candidate)] * (last - first)
+        tried[candidate] += last - first
+        return [candidate / 10 + 9 * (world % 4 == candidate) for world in range(first, last)]
 
-    told = race(2, values, [1.0] * 64, lean=0.0, is_late=lambda: True)
-    assert (told.best, told.worlds, dict(seen)) == (1, 8, {0: 8, 1: 8})
+    def is_late() -> bool:
+        return tried.total() >= 8 * candidates
+
+    return race(3, values, [1.0] * 64, lean=0.0, is_late=is_late), tried
+
+
+def test_when_it_is_late_the_worlds_decide_in_which_all_were_tried() -> None:
+    told, tried = _late_after(3)
+    assert (told.best, told.worlds, dict(tried)) == (2, 8, {0: 8, 1: 8, 2: 8})
+    told, tried = _late_after(4)
+    assert (told.best, told.worlds, dict(tried)) == (2, 8, {0: 16, 1: 8, 2: 8})
+
+
+def test_when_it_is_late_before_all_were_tried_the_preferred_candidate_wins() -> None:
+    for candidates in (1, 2):
+        told, tried = _late_after(candidates)
+        assert (told.best, told.worlds, tried.total()) == (0, 0, 8 * candidates)
+
+
+def test_a_searcher_without_any_time_does_as_the_maxims_and_says_so() -> None:
+    for seen in views(27, 4)[::6]:
+        chosen = hurried(LITTLE, partial(bool, True)).explain(seen, Random(1))
+        assert chosen.reason.key not in ("searched", "searched-all", "searched-even")
+        if chosen.reason.key != "only-choice":
+            assert chosen == BOTS["maxims"].explain(seen, Random(1))
 
 
 def test_a_searcher_at_a_table_that_waits_looks_at_less_and_is_lawful_all_the_same() -> None:

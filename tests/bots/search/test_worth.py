@@ -53,7 +53,7 @@ def test_a_deal_whose_first_six_are_known_is_worth_what_the_arena_says() -> None
                 continue
             won = [last - now for last, now in zip(result.facts.tricks, playing.won, strict=True)]
             for seat in SEATS:
-                assert Tally(deal, playing, seat).by_seat(won) == worths(result)[seat]
+                assert Tally(deal, playing, seat).by_seat(bytes(won)) == worths(result)[seat]
                 asked += 1
     assert asked > 400
 
@@ -70,7 +70,9 @@ def test_worths_of_the_four_seats_sum_to_the_same_however_the_tricks_fall() -> N
                 won = [0, 0, 0, 0]
                 for _ in range(left):
                     won[rng.randrange(4)] += 1
-                sums.add(round(sum(Tally(deal, playing, seat).by_seat(won) for seat in SEATS), 6))
+                sums.add(
+                    round(sum(Tally(deal, playing, seat).by_seat(bytes(won)) for seat in SEATS), 6)
+                )
             assert len(sums) == 1
 
 

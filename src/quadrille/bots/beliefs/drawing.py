@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from random import Random
 from typing import Final
 
@@ -12,7 +13,7 @@ from quadrille.bots.beliefs.likely import likely
 from quadrille.bots.masks import each
 from quadrille.cards import Card, Cards
 from quadrille.kernel import Ways, WeighedWays, counted, weighed
-from quadrille.seats import SEATS, Four
+from quadrille.seats import SEATS, Four, Seat
 from quadrille.view import SeatView
 from quadrille.worlds import FEW, Worlds, worlds
 
@@ -102,12 +103,15 @@ class Belief:
         hands = [_bits(world.hands) for world in self._found]
         Random(seed).shuffle(hands)
         own = [hand.bits for hand in self._found.own]
+        known: dict[tuple[Seat, int], float] = {}
         weights = []
         for world in hands:
             weight = 1.0
             for seat in SEATS:
-                for card in each(world[seat] & ~own[seat]):
-                    weight *= self._likely[card.at][seat]
+                held = seat, world[seat] & ~own[seat]
+                if held not in known:
+                    known[held] = prod(self._likely[card.at][seat] for card in each(held[1]))
+                weight *= known[held]
             weights.append(weight)
         mean = sum(weights) / len(weights)
         mixed = tuple((1 - EVENLY) * weight / mean + EVENLY for weight in weights)

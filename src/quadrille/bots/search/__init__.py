@@ -46,14 +46,14 @@ class Search(Struct, frozen=True):
             return Choice(view.legal[0], ONLY_CHOICE)
         if self.only_cards and not only_plays(view):
             return RULES.explain(view, random)
-        seed = random.getrandbits(63)
+        seed, usual = random.getrandbits(63), RULES.explain(view, random)
         belief = Belief(view, by_policy=True)
         if not only_plays(view):
-            return best_line(view, self.budget, belief, seed, is_late=self.is_late)
-        some = unlike_cards(view, belief)
+            return best_line(view, usual, self.budget, belief, seed, is_late=self.is_late)
+        some = unlike_cards(view, usual, belief)
         if len(some) == 1:
             return Choice(PLAYS[some[0].at], ONLY_CHOICE)
-        return best_card(view, some, self.budget, belief, seed, is_late=self.is_late)
+        return best_card(view, usual, some, self.budget, belief, seed, is_late=self.is_late)
 
 
 def only_plays(view: SeatView) -> bool:

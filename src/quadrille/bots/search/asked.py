@@ -19,7 +19,7 @@ from quadrille.bots.search.cards import Alike, Hands, as_world
 from quadrille.bots.search.opened import all_open
 from quadrille.bots.search.policy import POLICY, RULES
 from quadrille.bots.search.position import Position, position
-from quadrille.bots.search.worth import Tally, worth_of
+from quadrille.bots.search.worth import Tally, averaged, worth_of
 from quadrille.kernel import play_by
 from quadrille.rules.actions import SeatAction
 from quadrille.rules.deal import Deal, Playing, Quest, Settled
@@ -152,9 +152,4 @@ def _played_on(
     problems = [now.problem(each) for each in hands]
     won = play_by(problems, POLICY, seed=seed, times=TIMES, mark=now.mark, past=now.past)
     seen = all_open([(now, *each) for each in zip(hands, tallies, strict=True)])
-    told = []
-    for number, (tally, opened) in enumerate(zip(tallies, seen, strict=True)):
-        start = 4 * TIMES * number
-        each = [won[n : n + 4] for n in range(start, start + 4 * TIMES, 4)]
-        told.append((sum(map(tally.by_seat, each)) / TIMES + opened) / 2)
-    return told
+    return [(one + other) / 2 for one, other in zip(averaged(tallies, won), seen, strict=True)]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from quadrille.bots.search.policy import POLICY
 from quadrille.bots.search.position import Position, played, position
-from quadrille.bots.search.worth import Tally
+from quadrille.bots.search.worth import Tally, averaged
 from quadrille.cards import Card, Cards
 from quadrille.kernel import Problem, play_by
 from quadrille.rules.deal import Deal, Playing, Undertaking
@@ -84,8 +84,10 @@ def ally_in(undertaking: Undertaking, had: Four[int], hands: Hands) -> Seat | No
     called = undertaking.called
     if called is None or undertaking.changes_hands:
         return None
-    holder = next(seat for seat in SEATS if (hands[seat] | had[seat]) & called.bit)
-    return None if holder == undertaking.hombre else holder
+    for seat in SEATS:
+        if (hands[seat] | had[seat]) & called.bit:
+            return None if seat == undertaking.hombre else seat
+    return None
 
 
 def laid_out(view: SeatView, hands: Sequence[Hands]) -> Worths:
@@ -111,13 +113,7 @@ def values(worths: Worths, seat: Seat, card: Card, seed: int, first: int, last: 
     after, winner = played(worths.now, card)
     problems = _problems(after, worths.hands[first:last], seat, card)
     won = play_by(problems, POLICY, seed=seed + first, times=1, mark=after.mark, past=after.past)
-    told = []
-    for number, tally in enumerate(worths.tallies(first, last)):
-        tricks = list(won[4 * number : 4 * number + 4])
-        if winner is not None:
-            tricks[winner] += 1
-        told.append(tally.by_seat(tricks))
-    return told
+    return averaged(worths.tallies(first, last), won, winner)
 
 
 def as_it_stands(worths: Worths, seed: int, first: int, last: int) -> list[float]:
@@ -125,10 +121,7 @@ def as_it_stands(worths: Worths, seed: int, first: int, last: int) -> list[float
     now = worths.now
     problems = [now.problem(hands) for hands in worths.hands[first:last]]
     won = play_by(problems, POLICY, seed=seed + first, times=1, mark=now.mark, past=now.past)
-    return [
-        tally.by_seat(won[4 * number : 4 * number + 4])
-        for number, tally in enumerate(worths.tallies(first, last))
-    ]
+    return averaged(worths.tallies(first, last), won)
 
 
 def _problems(after: Position, hands: Sequence[Hands], seat: Seat, card: Card) -> list[Problem]:

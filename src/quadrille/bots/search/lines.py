@@ -14,7 +14,7 @@ from quadrille import rules as law
 from quadrille.bots.search.cards import as_world
 from quadrille.bots.search.policy import POLICY, RULES
 from quadrille.bots.search.position import position
-from quadrille.bots.search.worth import Tally, worth_of
+from quadrille.bots.search.worth import Tally, averaged, worth_of
 from quadrille.kernel import Past, play_by
 from quadrille.rules.actions import SeatAction
 from quadrille.rules.deal import Deal, Naming, Phase, Playing, Settled, Spoken
@@ -83,13 +83,7 @@ def _ended(
     found = [(position(deal, _playing(deal)), _held(deal)) for deal in deals]
     problems = [now.problem(hands) for now, hands in found]
     won = play_by(problems, POLICY, seed=seed, times=TIMES, mark=mark, past=past)
-    tallies = [Tally(deal, _playing(deal), seat) for deal in deals]
-    told = []
-    for number, tally in enumerate(tallies):
-        start = 4 * TIMES * number
-        each = [won[n : n + 4] for n in range(start, start + 4 * TIMES, 4)]
-        told.append(sum(map(tally.by_seat, each)) / TIMES)
-    return told
+    return averaged([Tally(deal, _playing(deal), seat) for deal in deals], won)
 
 
 def _held(deal: Deal) -> Four[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import sqrt
+from operator import mul, sub
 from typing import Final
 
 from msgspec import Struct
@@ -45,7 +46,8 @@ def race(
 ) -> Result:
     """The best of some candidates; the first one, unless another is ahead by more than a lean.
 
-    The lean is in standard errors of the difference. When it is late, what was seen so far decides.
+    The lean is in standard errors of the difference. When it is late, those worlds decide in which
+    all that are left were tried; if there is none yet the first one wins, over no worlds.
     """
     size = len(weights)
     told: list[list[float]] = [[] for _ in range(count)]
@@ -56,12 +58,17 @@ def race(
             continue
         for each in left:
             told[each] += values(each, done, upto)
+            if is_late():
+                break
+        if len(told[left[-1]]) < upto:
+            told = [worths[:done] for worths in told]
+            break
         done = upto
         if piece in LOOKS:
             left = _hopeful(told, left, weights[:done])
         if len(left) == 1 or is_late():
             break
-    return _decided(told, weights, lean)
+    return _decided(told, weights, lean) if done else Result(0, 0, 0.0, 0.0, 0)
 
 
 def _hopeful(told: list[list[float]], left: list[int], weights: Sequence[float]) -> list[int]:
@@ -93,16 +100,17 @@ def _decided(told: list[list[float]], weights: Sequence[float], lean: float) -> 
 
 
 def _mean(values: Sequence[float], weights: Sequence[float]) -> float:
-    pairs = list(zip(values, weights, strict=False))
-    return sum(value * weight for value, weight in pairs) / sum(weight for _, weight in pairs)
+    total: float = sum(map(mul, values, weights))
+    return total / sum(weights[: len(values)])
 
 
 def compared(
     one: Sequence[float], other: Sequence[float], weights: Sequence[float]
 ) -> tuple[float, float]:
     """By how much one is ahead in the worlds that both were tried in, and the standard error."""
-    triples = list(zip(one, other, weights, strict=False))
-    whole = sum(weight for _, _, weight in triples)
-    mean = sum(weight * (a - b) for a, b, weight in triples) / whole
-    spread = sum(weight * weight * (a - b - mean) ** 2 for a, b, weight in triples)
+    leads = list(map(sub, one, other))
+    some = weights[: len(leads)]
+    whole = sum(some)
+    mean: float = sum(map(mul, leads, some)) / whole
+    spread = sum((weight * (lead - mean)) ** 2 for lead, weight in zip(leads, some, strict=True))
     return mean, sqrt(spread) / whole

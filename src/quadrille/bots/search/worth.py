@@ -6,8 +6,9 @@ then lies in the pool and in beasts, which somebody will win.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from itertools import accumulate
+from itertools import accumulate, chain, repeat
 from typing import Final
 
 import msgspec
@@ -52,6 +53,7 @@ class Tally:
         self._deal, self._seat = deal, seat
         self._facts = facts_of(deal, playing)
         self._known: dict[tuple[int, int], float] = {}
+        self._by_seat: defaultdict[Seat | None, dict[bytes, float]] = defaultdict(dict)
         self._to_sides: dict[int, tuple[int, ...]] = {}
         self._classes: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
         done = len(playing.tricks)
@@ -71,11 +73,20 @@ class Tally:
             found = self._known[key] = self._settled(with_more(self._facts, hombre, ally, left))
         return found
 
-    def by_seat(self, won: Sequence[int]) -> float:
-        """The same, by what each seat wins of the tricks that are left."""
-        facts = self._facts
-        ally = 0 if facts.ally is None else won[facts.ally]
-        return self(won[facts.hombre], ally, sum(won))
+    def by_seat(self, won: bytes, winner: Seat | None = None) -> float:
+        """The same, by what each seat wins of the tricks that are left.
+
+        A trick that is full already goes to its winner beside.
+        """
+        known = self._by_seat[winner]
+        found = known.get(won)
+        if found is None:
+            tricks = list(won)
+            if winner is not None:
+                tricks[winner] += 1
+            ally = 0 if self._facts.ally is None else tricks[self._facts.ally]
+            found = known[won] = self(tricks[self._facts.hombre], ally, sum(tricks))
+        return found
 
     def by_side(self, won: int, left: int) -> float:
         """The same, by what the side wins of the tricks that are left, Hombre most of it."""
@@ -124,3 +135,15 @@ class Tally:
             return plain
         first = worth_of(self._deal, msgspec.structs.replace(facts, premiers=True), seat)
         return plain + chance * (first - plain)
+
+
+def averaged(tallies: Sequence[Tally], won: bytes, winner: Seat | None = None) -> list[float]:
+    """What each of some deals is worth, on average over its play-outs as the kernel tells them."""
+    times = len(won) // (len(SEATS) * len(tallies))
+    each = chain.from_iterable(map(repeat, tallies, repeat(times)))
+    starts = range(0, len(won), len(SEATS))
+    told = [
+        tally.by_seat(won[start : start + 4], winner)
+        for start, tally in zip(starts, each, strict=True)
+    ]
+    return [sum(told[n : n + times]) / times for n in range(0, len(told), times)]
