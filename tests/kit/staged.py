@@ -26,13 +26,15 @@ TOKEN: Final = "a5" * TOKEN_BYTES
 NAMES: Final = ("Anna", "Ben", "Carla", "Dan", "Eve", "Finn", "Greta")
 
 
-def stage(folder: Path, rules: str, *hands: str, said: str, **options: str) -> None:
+def stage(
+    folder: Path, rules: str, *hands: str, said: str, beat: float = 0.0, **options: str
+) -> None:
     """Lay out a table of Quadrille: its first deal, and the script of what was said.
 
     The person deals, so that the bots speak first and she has the last word.
     """
     todo: list[Action] = [deal_out(*hands), *map(action, said.split())]
-    lay_out(folder, QUADRILLE, Setup(rules, len(SEATS), options), "thumb", todo)
+    lay_out(folder, QUADRILLE, Setup(rules, len(SEATS), options), "thumb", todo, beat=beat)
 
 
 def lay_out(
@@ -44,6 +46,7 @@ def lay_out(
     *,
     chairs: int = len(SEATS),
     dealer: int = 0,
+    beat: float = 0.0,
 ) -> None:
     """Lay out a table of seat 0 and bots at which so much was done."""
     begun = Begun(
@@ -52,7 +55,7 @@ def lay_out(
         chairs=(Chair(NAMES[0]), *(Chair(name, bot) for name in NAMES[1:chairs])),
         holders=(digest(TOKEN), *[""] * (chairs - 1)),
         dealer=Seat(dealer),
-        beat=0.0,
+        beat=beat,
         secret="staged",
     )
     kept = _keep(folder, [begun, *_entries(game, begun, todo)])

@@ -19,16 +19,22 @@ from uuid import uuid4
 import httpx2
 import pytest
 from tests.kit.host import opening
+from tests.kit.often import times
+from tests.kit.staged import TOKEN, stage
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from quadrille.cli import main
 from quadrille.server import store
+from quadrille.server.doors import COOKIE
 from quadrille.server.serving import PORT, usual_port
 from quadrille.words import say
 
-KILLS: Final = 30
+KILLS: Final = times(10, 30)
+
+STRONG: Final = "AS 2S AC KS QS 6S 7D KH QH 3C"
+"""Enough for an alliance in spades."""
 
 COMMAND: Final = "import sys; from quadrille.cli import main; sys.exit(main())"
 
@@ -105,9 +111,9 @@ def _nursery(home: Path) -> Iterator[_Process]:
     try:
         yield running
     finally:
-        with suppress(ProcessLookupError):
+        # What it holds of pipes is closed, too.
+        with running.process, suppress(ProcessLookupError):
             os.killpg(running.process.pid, signal.SIGKILL)
-        running.process.wait(timeout=20)
 
 
 def _killed(child: int) -> None:
@@ -490,15 +496,20 @@ def _come_back(person: _Person) -> None:
 def test_killed_in_a_hush_it_neither_loses_the_call_nor_tells_of_it_too_soon(
     tmp_path: Path,
 ) -> None:
-    port, words = _free_port(), ("serve", "--beat", "0.4")
-    with _serving(tmp_path, *words, port=port) as running:
-        person = _hombre_with_calls(running)
+    # Hombre is to name and call; the table keeps the beat that it began with.
+    said, options = "pass pass pass alliance", {"returned_king": "optional"}
+    stage(tmp_path, "historical", STRONG, said=said, beat=0.3, **options)
+    with _nursery(tmp_path) as nursery:
+        child, person = nursery.child(), _Person(nursery)
+        person.key, person.cookie = "staged", f"{COOKIE}={TOKEN}"
+        person.connect()
+        person.until_asked()
         before, call = person.frame, _call(person)
         person.say(call)
-        assert running.end(signal.SIGKILL)[0] == -signal.SIGKILL
+        _killed(child)
         _drain(person)
         assert person.frame == before
-    with _serving(tmp_path, *words, port=port):
+        child = nursery.child()
         person.connect()
         assert person.hear()["t"] == "welcome"
         assert person.hear()["t"] == "frame"
@@ -512,37 +523,13 @@ def test_killed_in_a_hush_it_neither_loses_the_call_nor_tells_of_it_too_soon(
         assert heard["version"] == int(str(before["version"])) + 2
         assert person.view["stage"] in ("exchange", "playing")
         person.opened.close()
-    with _serving(tmp_path, *words, port=port):
+        _killed(child)
+        nursery.child()
         person.connect()
         assert person.hear()["t"] == "welcome"
         assert person.hear()["t"] == "frame"
         assert int(str(person.frame["version"])) >= int(str(heard["version"]))
         person.opened.close()
-
-
-def _hombre_with_calls(running: _Process) -> _Person:
-    """A person who has got an alliance in a new table's first deal and is to name and call."""
-    for _ in range(20):
-        person = _Person(running)
-        setup = {"rules": "historical", "deals": 4, "options": {"returned_king": "optional"}}
-        person.begin(bots=["thumb"] * 3, setup=setup)
-        person.connect()
-        person.until_asked()
-        while person.view["stage"] == "auction":
-            legal = person.view["legal"]
-            assert isinstance(legal, list)
-            bid = next((one for one in legal if one.get("contract") == "alliance"), legal[0])
-            seen, head = person.frame, {"id": uuid4().hex, "point": person.frame["point"]}
-            person.say({"t": "act", **head, "actions": [bid]})
-            person.until_after(seen)
-            person.until_asked()
-        screen, contract = person.frame["screen"], person.view["contract"]
-        assert isinstance(screen, dict)
-        assert isinstance(contract, dict)
-        if screen["calls"] and not contract["forced"]:
-            return person
-        person.opened.close()
-    raise AssertionError
 
 
 def _call(person: _Person) -> dict[str, object]:
