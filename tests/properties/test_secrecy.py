@@ -16,6 +16,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 from tests.kit.deals import filled
+from tests.kit.often import times
 from tests.kit.play import BIASED
 from tests.worlds.led import with_what_hardly_happens
 from tests.worlds.positions import (
@@ -40,10 +41,13 @@ from quadrille.seats import SEATS
 from quadrille.worlds import World, dealt, gifts, support, worlds
 from quadrille.worlds.counting import ways
 
-PAIRS: Final = 10_000
-"""Pairs of deals that are compared in a normal run, by all the runs together."""
+PAIRS: Final = times(1_600, 10_000)
+"""Pairs of deals that are compared by all the runs together."""
 
-RUNS: Final = 8
+OF_A_DEAL: Final = times(2, 6)
+"""So many of them are of the same deal."""
+
+RUNS: Final = times(4, 8)
 """Test functions that share the pairs, so that several workers can."""
 
 NOT_TO_BE_MISSED: Final = (
@@ -175,7 +179,7 @@ def test_nobody_is_sent_anything_else_if_cards_that_she_cannot_know_lie_otherwis
         told = next(deals)
         kinds.update(rare_things(told).keys())
         played[told.before.rules.key] += 1
-        for watchers, step in compared(told, rng, 6):
+        for watchers, step in compared(told, rng, OF_A_DEAL):
             assert step is None, (watchers, step, told.steps[step].action)
             made += 1
     for kind in (*sorted(played), *KINDS):
