@@ -26,15 +26,13 @@ TOKEN: Final = "a5" * TOKEN_BYTES
 NAMES: Final = ("Anna", "Ben", "Carla", "Dan", "Eve", "Finn", "Greta")
 
 
-def stage(
-    folder: Path, rules: str, *hands: str, said: str, beat: float = 0.0, **options: str
-) -> None:
+def stage(folder: Path, rules: str, *hands: str, said: str, **options: str) -> None:
     """Lay out a table of Quadrille: its first deal, and the script of what was said.
 
     The person deals, so that the bots speak first and she has the last word.
     """
     todo: list[Action] = [deal_out(*hands), *map(action, said.split())]
-    lay_out(folder, QUADRILLE, Setup(rules, len(SEATS), options), "thumb", todo, beat=beat)
+    lay_out(folder, QUADRILLE, Setup(rules, len(SEATS), options), "thumb", todo)
 
 
 def lay_out(

@@ -18,14 +18,17 @@ from uuid import uuid4
 
 import httpx2
 import pytest
+from tests.kit.deals import action, deal_out
 from tests.kit.host import opening
 from tests.kit.often import times
-from tests.kit.staged import TOKEN, stage
+from tests.kit.staged import TOKEN, lay_out
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from quadrille.cli import main
+from quadrille.game import Setup
+from quadrille.games import QUADRILLE
 from quadrille.server import store
 from quadrille.server.doors import COOKIE
 from quadrille.server.serving import PORT, usual_port
@@ -497,8 +500,9 @@ def test_killed_in_a_hush_it_neither_loses_the_call_nor_tells_of_it_too_soon(
     tmp_path: Path,
 ) -> None:
     # Hombre is to name and call; the table keeps the beat that it began with.
-    said, options = "pass pass pass alliance", {"returned_king": "optional"}
-    stage(tmp_path, "historical", STRONG, said=said, beat=0.3, **options)
+    said = [deal_out(STRONG), *map(action, ("pass", "pass", "pass", "alliance"))]
+    setup = Setup("historical", 4, {"returned_king": "optional"})
+    lay_out(tmp_path, QUADRILLE, setup, "thumb", said, beat=0.25)
     with _nursery(tmp_path) as nursery:
         child, person = nursery.child(), _Person(nursery)
         person.key, person.cookie = "staged", f"{COOKIE}={TOKEN}"
