@@ -97,7 +97,11 @@ class _Keeper:
         return self.page.locator(".players dd").all_inner_texts()
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
+@pytest.mark.parametrize(
+    "size",
+    [SIZES[0], pytest.param(SIZES[1], marks=pytest.mark.slow)],
+    ids=lambda size: str(size[0]),
+)
 def test_five_deals_with_one_struck_are_kept_without_a_network(
     browser: Browser, address: str, size: tuple[int, int]
 ) -> None:

@@ -93,7 +93,11 @@ class _Keeper:
         return kept
 
 
-@pytest.mark.parametrize(("size", "names"), TABLES, ids=("1280", "360"))
+@pytest.mark.parametrize(
+    ("size", "names"),
+    [pytest.param(*TABLES[0], marks=pytest.mark.slow), TABLES[1]],
+    ids=("1280", "360"),
+)
 @pytest.mark.clause("LOO-5", "LOO-8", "LOO-9")
 def test_an_evening_of_loo_is_kept_by_keyboard_without_a_network(
     browser: Browser,

@@ -47,6 +47,7 @@ def test_a_mediateur_in_the_favourite_is_exchanged_and_settled_double(
         assert "Beasts" in player.says("dialog thead")
 
 
+@pytest.mark.slow
 @pytest.mark.clause("DECL-9", "HIST-3")
 def test_a_king_is_returned_and_another_card_shown_for_it(
     browser: Browser, built_client: Path, tmp_path: Path
@@ -64,7 +65,9 @@ def test_a_king_is_returned_and_another_card_shown_for_it(
 
 
 @pytest.mark.clause("DECL-9")
-@pytest.mark.parametrize("keeps", [True, False], ids=["kept", "returned"])
+@pytest.mark.parametrize(
+    "keeps", [pytest.param(True, marks=pytest.mark.slow), False], ids=["kept", "returned"]
+)
 def test_who_holds_the_called_king_keeps_it_or_gives_it_back(
     browser: Browser, built_client: Path, tmp_path: Path, keeps: bool
 ) -> None:
@@ -101,7 +104,7 @@ def test_matadors_are_paid_once_their_holder_claims_them(
 
 
 @pytest.mark.clause("DEAL-5")
-@pytest.mark.parametrize("way", ["drawn", "turned"])
+@pytest.mark.parametrize("way", ["drawn", pytest.param("turned", marks=pytest.mark.slow)])
 def test_a_favourite_that_was_drawn_is_shown(
     browser: Browser, built_client: Path, tmp_path: Path, way: str
 ) -> None:

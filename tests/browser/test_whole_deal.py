@@ -28,6 +28,7 @@ def test_a_deal_is_played_as_it_falls_by_keyboard_alone_and_then_the_next_is_dea
         assert "Deal 2" in player.says(".head")
 
 
+@pytest.mark.slow
 def test_an_alliance_is_bid_named_and_played_by_keyboard_alone(
     browser: Browser, built_client: Path, tmp_path: Path
 ) -> None:

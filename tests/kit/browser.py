@@ -31,7 +31,9 @@ _SERVE: Final = "import sys; from quadrille.cli import main; sys.exit(main())"
 
 _FAULTS: Final = """async () => {
   await Promise.allSettled(document.getAnimations().map((one) => one.finished));
-  const found = await axe.run(document, {rules: {'target-size': {enabled: true}}});
+  const found = await axe.run(document, {
+    rules: {'target-size': {enabled: true}}, resultTypes: ['violations'], selectors: false,
+  });
   return found.violations.map((one) => [one.id, one.nodes.map((node) => node.html)]);
 }"""
 
