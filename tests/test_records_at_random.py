@@ -4,8 +4,9 @@ import re
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.kit.often import times
 from tests.kit.records import (
     GOLDEN,
     bare,
@@ -27,6 +28,9 @@ from quadrille.words.faults import told
 
 SEEDS = st.integers(min_value=0, max_value=1_000_000)
 
+FEWER = settings(max_examples=times(20, 1000))
+"""For what takes long."""
+
 EVERY = tuple(golden(path.stem).encode() for path in sorted(GOLDEN.glob("*.quad")))
 
 SCRAPS = (
@@ -46,6 +50,7 @@ def _strict_words() -> None:
     pytest.MonkeyPatch().setenv("QUADRILLE_STRICT_WORDS", "1")
 
 
+@FEWER
 @given(SEEDS)
 def test_a_random_sitting_written_read_and_played_again_is_the_same_bytes(seed: int) -> None:
     record = random_record(seed)
@@ -61,6 +66,7 @@ def test_a_random_sitting_written_read_and_played_again_is_the_same_bytes(seed: 
     assert write(again) == text
 
 
+@FEWER
 @given(SEEDS)
 def test_results_have_the_accounts_of_the_deals_that_they_sum_up(seed: int) -> None:
     begun, steps = played(seed, stop_when_settled="no")
@@ -125,6 +131,7 @@ def test_a_damaged_record_is_told_in_one_line_or_read_truly(seed: int) -> None:
             assert told(fault).isprintable()
 
 
+@FEWER
 @given(SEEDS)
 def test_any_score_sheet_is_refused_in_one_line_or_keeps_its_accounts(seed: int) -> None:
     rng = Random(seed)

@@ -10,6 +10,7 @@ from typing import Final, get_args
 import msgspec
 import pytest
 from tests.kit.deals import go, start
+from tests.kit.often import times
 from tests.worlds.led import with_what_hardly_happens
 
 from quadrille import Sitting, apply, legal, turn, view
@@ -43,7 +44,7 @@ from quadrille.tutor.hint import POINTING, why
 from quadrille.view import SeatView, Stage
 from quadrille.words import say, speaks
 
-DEALS: Final = 400
+DEALS: Final = times(160, 400)
 
 ENOUGH: Final = 40
 """So many views are asked about for each rule set and each kind of decision in it."""
@@ -322,7 +323,7 @@ def test_a_matador_is_told_as_a_trump() -> None:
 
 def test_who_may_stop_hears_of_stopping_and_of_going_on() -> None:
     offered = [told for seen, _, told, _ in hinted() if STOP in seen.legal]
-    assert len(offered) > 50
+    assert len(offered) > times(20, 50)
     for told in offered:
         assert {STOP, ASK} & set(told.among)
         assert len({type(action) for action in told.among}) == 2

@@ -9,6 +9,7 @@ from typing import Final
 
 import pytest
 from tests.kit.deals import go, start
+from tests.kit.often import times
 from tests.worlds.led import with_what_hardly_happens
 from tests.worlds.positions import (
     ONLOOKER,
@@ -91,7 +92,7 @@ def test_late_in_a_deal_the_shares_are_those_that_trying_all_finds() -> None:
             assert list(found.chances) == shares
             tried += 1
             doubtful += max(*found.chances, found.alone) < 1000
-        if tried >= 15 and doubtful >= 8:
+        if tried >= times(6, 15) and doubtful >= times(4, 8):
             return
 
 

@@ -6,6 +6,7 @@ from math import factorial, prod
 from random import Random
 
 import pytest
+from tests.kit.often import times
 from tests.worlds.led import with_what_hardly_happens
 from tests.worlds.positions import (
     WATCHERS,
@@ -29,8 +30,8 @@ TRIED = 100
 FEW_TRIED = 30
 """The same where more positions are looked at."""
 
-SEEDS = [1, 2, 3, 4]
-MANY_SEEDS = [pytest.param(seed, marks=pytest.mark.slow) for seed in range(11, 31)]
+SEEDS = [1, 2]
+MANY_SEEDS = [pytest.param(seed, marks=pytest.mark.slow) for seed in (3, 4, *range(11, 31))]
 
 
 def _agree_by_trying_all(told: Told, step: int, watcher: Seat | None) -> None:
@@ -89,7 +90,7 @@ def test_at_any_time_a_swap_that_a_seat_cannot_tell_is_another_world(seed: int) 
 
 @pytest.mark.parametrize("seed", [SEEDS[0], *MANY_SEEDS])
 def test_what_is_rare_is_told_rightly_too(seed: int) -> None:
-    rng, wanted = Random(seed), dict.fromkeys(KINDS, 2)
+    rng, wanted = Random(seed), dict.fromkeys(KINDS, times(1, 2))
     met: Counter[str] = Counter()
     for told in islice(with_what_hardly_happens(rng), 4000):
         found = rare_things(told)

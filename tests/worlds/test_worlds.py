@@ -5,6 +5,7 @@ from itertools import islice
 from random import Random
 
 import pytest
+from tests.kit.often import times
 from tests.worlds.positions import WATCHERS, Told, is_heard, random_deals
 from tests.worlds.rare import RARE
 
@@ -86,7 +87,7 @@ def test_every_unseen_card_is_somewhere_in_every_world() -> None:
 
 
 def test_where_a_card_is_can_be_counted_without_listing() -> None:
-    found = worlds(_late_view(100, 2000))
+    found = worlds(_late_view(100, times(500, 2000)))
     for card in PACK:
         for seat in SEATS:
             listed = sum(card in world.hands[seat] for world in found)
