@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from quadrille import rules as law
 from quadrille.bots.search.cards import Alike, Hands, as_world
+from quadrille.bots.search.lines import TIMES
 from quadrille.bots.search.opened import all_open
 from quadrille.bots.search.policy import POLICY, RULES
 from quadrille.bots.search.position import Position, position
@@ -28,9 +28,6 @@ from quadrille.view import SeatView
 from quadrille.worlds.rebuild import dealt
 from quadrille.worlds.support import sight_of
 from quadrille.worlds.supposed import act, seen_by, supposed
-
-TIMES: Final = 4
-"""Play-outs of a world."""
 
 _Line = tuple[SeatAction, ...]
 
