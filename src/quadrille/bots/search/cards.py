@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from quadrille.bots.search.policy import POLICY
+from quadrille.bots.search.policy import POLICY, WANDERING
 from quadrille.bots.search.position import Position, played, position
 from quadrille.bots.search.worth import Tally, averaged
 from quadrille.cards import Card, Cards
@@ -112,7 +112,7 @@ def values(worths: Worths, seat: Seat, card: Card, seed: int, first: int, last: 
     """What a card is worth in the worlds from one on to another, in quarters of a counter."""
     after, winner = played(worths.now, card)
     problems = _problems(after, worths.hands[first:last], seat, card)
-    won = play_by(problems, POLICY, seed=seed + first, times=1, mark=after.mark, past=after.past)
+    won = play_by(problems, WANDERING, seed=seed + first, times=1, mark=after.mark, past=after.past)
     return averaged(worths.tallies(first, last), won, winner)
 
 

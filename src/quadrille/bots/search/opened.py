@@ -7,7 +7,7 @@ from threading import local
 from typing import Final
 
 from quadrille.bots.search.cards import Hands, Worths
-from quadrille.bots.search.policy import POLICY
+from quadrille.bots.search.policy import WANDERING
 from quadrille.bots.search.position import Position
 from quadrille.bots.search.worth import TRICKS, Tally
 from quadrille.cards import Card
@@ -89,7 +89,7 @@ def played_on(
     answers = worth_by_play(
         _MINE.solver,
         problems,
-        POLICY,
+        WANDERING,
         leave=leave,
         seed=seed + first,
         mark=now.mark,
