@@ -33,7 +33,7 @@ from quadrille.server.log import Begun, folded, logged, written
 from quadrille.server.notes import Closing, Joined, Note, Said
 from quadrille.server.store import Store
 from quadrille.server.tables import HESITATION, Hosted
-from quadrille.server.thinking import ENOUGH, Thinkers
+from quadrille.server.thinking import Thinkers, enough
 from quadrille.sitting import Sitting
 from quadrille.table import act, opened, replayed
 from quadrille.view import SeatView
@@ -253,7 +253,7 @@ async def test_a_bot_is_late_when_its_time_is_up_and_not_before() -> None:
             pass
         return time.monotonic() - began
 
-    assert 0.9 * ENOUGH * 0.1 <= await thinkers.think(choose, seconds=0.1).told < 10
+    assert 0.9 * enough(0.1) <= await thinkers.think(choose, seconds=0.1).told < 10
     await thinkers.close()
 
 
@@ -275,7 +275,7 @@ async def test_who_waits_for_a_thread_has_her_whole_time_when_her_turn_comes() -
         return time.monotonic() - began
 
     taken = await asyncio.gather(*(thinkers.think(choose, seconds=0.05).told for _ in range(6)))
-    assert min(taken) >= 0.9 * ENOUGH * 0.05
+    assert min(taken) >= 0.9 * enough(0.05)
     assert most == 2
     await thinkers.close()
 

@@ -19,13 +19,21 @@ from quadrille.server.clock import Clock
 
 T = TypeVar("T")
 
-ENOUGH: Final = 0.8
+ENOUGH: Final = 0.9
 """When so much of its time is over a bot is told that it is late, for it ends what it has begun."""
+
+TURN: Final = 0.02
+"""And so many seconds sooner, for on busy cores a thread may wait so long before it goes on."""
 
 ADVISERS: Final = 1
 """Threads for those who ask for advice, who wait for no bot."""
 
 _log: Final = logging.getLogger(__name__)
+
+
+def enough(seconds: float) -> float:
+    """After how many seconds of those allowed a bot is told that it is late."""
+    return max(0.0, ENOUGH * seconds - TURN)
 
 
 class Thinking(Generic[T]):
@@ -53,7 +61,7 @@ class Thinking(Generic[T]):
         """Think, in a thread of its own."""
         began = self._clock.now()
         if self._seconds:
-            self._late_at = began + ENOUGH * self._seconds
+            self._late_at = began + enough(self._seconds)
         chosen = self._choose(self.is_late)
         _log.debug("thought for %.4f s of %.2f s", self._clock.now() - began, self._seconds)
         return chosen
