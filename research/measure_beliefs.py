@@ -141,7 +141,6 @@ def _tenth(tenths: Mapping[int, Sequence[bool]], at: int) -> Tenth:
 
 def main() -> None:
     ask = asked("How well the ally is told.", deals=400, rules=EVERY)
-    ask.add_argument("--table", default="maxims", help="who plays the deals")
     asked_for = ask.parse_args()
     by, begun = made(), monotonic()
     is_every = asked_for.rules == EVERY

@@ -265,7 +265,6 @@ def _means(some: Sequence[Judged], at: int, times: float) -> tuple[float, float]
 
 def main() -> None:
     ask = asked("Bid regret, as a longer search values it.", deals=40)
-    ask.add_argument("--table", default="maxims", help="who plays the deals")
     ask.add_argument("--bots", default=CHOOSERS, help="whose choices are judged, with commas")
     ask.add_argument("--worlds", type=int, default=400, help="in which the judge values a line")
     told = ask.parse_args()

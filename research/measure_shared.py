@@ -178,6 +178,7 @@ def asked(about: str, *, deals: int, rules: str = "mediateur") -> argparse.Argum
     """The options that every measuring script has."""
     ask = argparse.ArgumentParser(description=about)
     ask.add_argument("--rules", default=rules, help="rule sets, with commas")
+    ask.add_argument("--table", default="maxims", help="who plays the deals")
     ask.add_argument("--deals", type=int, default=deals)
     ask.add_argument("--seed", type=int, default=1752)
     ask.add_argument("--workers", type=int, default=1)

@@ -238,7 +238,6 @@ def _share(told: Iterable[bool]) -> float:
 
 def main() -> None:
     ask = asked("Vole decisions against every world.", deals=400, rules="quanti,mediateur")
-    ask.add_argument("--table", default="maxims", help="who plays the deals")
     ask.add_argument(
         "--bots",
         default="maxims,search:50,search:300",
