@@ -137,6 +137,11 @@ def test_a_game_is_asked_only_for_what_it_has(wrong: Callable[[], int]) -> None:
         (lambda: arena(every="thumb,random", block="pair"), "all", "block"),
         (lambda: arena(strangers="a,b,c,d", a="maxims"), "strangers", "a"),
         (lambda: arena(strangers="a,b,c,d", every="thumb,random"), "all", "strangers"),
+        (lambda: arena(check=Path("told.json"), a="thumb"), "check", "a"),
+        (lambda: arena(check=Path("told.json"), game="loo"), "check", "game"),
+        (lambda: arena(check=Path("told.json"), option=("vole=no",)), "check", "option"),
+        (lambda: arena(check=Path("told.json"), as_json=True), "check", "json"),
+        (lambda: arena(check=Path("told.json"), out=Path("other.json")), "check", "out"),
     ],
 )
 def test_no_option_is_left_unheard(clashing: Callable[[], int], one: str, other: str) -> None:

@@ -46,8 +46,17 @@ DEALS: Final = 2000
 SEED: Final = 1
 """What deals are drawn from where nothing is said."""
 
+QUADRILLE: Final = "quadrille"
+"""What is played where nothing is said."""
+
 RIVAL: Final = "random"
 """Whom a bot is tried against where nothing is said."""
+
+OF_A_MATCH: Final = (
+    *("game", "a", "b", "block", "strangers", "all", "seats", "deals", "sittings", "stake"),
+    *("set", "seed", "rules", "option", "favourite", "json", "out", "plot"),
+)
+"""What a file that is played again tells, or what is not told of it."""
 
 APART: Final = (
     ("all", "strangers"),
@@ -59,6 +68,7 @@ APART: Final = (
     ("strangers", "block"),
     ("sittings", "deals"),
     ("set", "seed"),
+    *(("check", each) for each in OF_A_MATCH),
 )
 """Options that are not said together: the first leaves nothing to say to the second."""
 
@@ -72,14 +82,14 @@ class Usual(Struct, frozen=True):
 
 
 USUAL: Final[Mapping[str, Usual]] = {
-    "quadrille": Usual("thumb", len(SEATS), rulesets.ALL[0].key),
+    QUADRILLE: Usual("thumb", len(SEATS), rulesets.ALL[0].key),
     "loo": Usual("guess-32", 5, LOO.key),
 }
 
 
 def arena(
     *,
-    game: str = "quadrille",
+    game: str | None = None,
     a: str | None = None,
     b: str | None = None,
     block: str | None = None,
@@ -88,7 +98,7 @@ def arena(
     seats: int | None = None,
     deals: int | None = None,
     sittings: int | None = None,
-    stake: int = 0,
+    stake: int | None = None,
     seed: int | None = None,
     chosen: Annotated[str | None, Parameter(name="--set")] = None,
     rules: str | None = None,
@@ -106,7 +116,7 @@ def arena(
     Parameters
     ----------
     game
-        quadrille or loo.
+        quadrille, also if nothing is said, or loo.
     a
         The bot that is tried; if nothing is said, thumb, and in Loo guess-32.
     b
@@ -149,11 +159,16 @@ def arena(
         Play the matches of a results file again and compare.
     """
     bots_said = {"all": every, "strangers": strangers, "a": a, "b": b, "block": block}
-    _check_apart({**bots_said, "sittings": sittings, "deals": deals, "set": chosen, "seed": seed})
+    deals_said = {"sittings": sittings, "deals": deals, "set": chosen, "seed": seed}
+    match_said = {"game": game, "seats": seats, "stake": stake, "favourite": favourite}
+    rules_said = {"rules": rules, "option": option or None}
+    told = {"json": as_json or None, "out": out, "plot": plot, "check": check}
+    _check_apart({**bots_said, **deals_said, **match_said, **rules_said, **told})
     _check_folders(out, plot)
     with backend(workers, cluster) as found:
         if check is not None:
             return _checked(check, found)
+        game = game or QUADRILLE
         usual = _usual(game)
         kind, bots = _seated(block or Block.SEAT, (a or usual.a, b or RIVAL), strangers, every)
         match = Match(
@@ -166,7 +181,7 @@ def arena(
             rules="",
             options=tuple(_option(each) for each in option),
             favourite=_favourite(favourite),
-            stake=stake,
+            stake=stake or 0,
             length=1 if sittings is None else SITTING,
         )
         keys = (rules or usual.rules).split(",")
