@@ -41,7 +41,7 @@ from quadrille.seats import SEATS
 from quadrille.worlds import World, dealt, gifts, support, worlds
 from quadrille.worlds.counting import ways
 
-PAIRS: Final = times(1_600, 10_000)
+PAIRS: Final = times(1_000, 10_000)
 """Pairs of deals that are compared by all the runs together."""
 
 OF_A_DEAL: Final = times(2, 6)

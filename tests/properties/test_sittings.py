@@ -28,7 +28,7 @@ from quadrille.rules.actions import Answer, Ask, Invite, Redeal, Settle, Stop
 from quadrille.sitting import DealResult
 
 SHARES: Final = times(2, 5)
-SITTINGS: Final = times(150, 2000)
+SITTINGS: Final = times(100, 2000)
 """In each share."""
 
 IN_UNITS: Final = ("quanti", "parlett", "online")

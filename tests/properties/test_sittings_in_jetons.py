@@ -29,7 +29,7 @@ from quadrille.rules.standing import Fault
 from quadrille.sitting import DealResult, now_paid
 
 SHARES: Final = times(1, 2)
-SITTINGS: Final = times(150, 5000)
+SITTINGS: Final = times(100, 5000)
 """In each share."""
 
 WITH_BEASTS: Final = ("mediateur", "historical")
