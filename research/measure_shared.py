@@ -10,6 +10,8 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from math import floor
 from pathlib import Path
 from random import Random
@@ -18,7 +20,6 @@ from time import monotonic
 from typing import Final, TypeVar
 
 import msgspec
-from joblib import Parallel, delayed
 from msgspec import Struct
 
 from quadrille.arena.intervals import (
@@ -132,10 +133,12 @@ def by_rules(
 
 
 def _each(look: Callable[[int], T], chunks: Sequence[range], workers: int) -> Iterator[list[T]]:
+    """In the order of the chunks. A worker finds the script's own values by name, as they are."""
     if workers <= 1:
-        return (_all(look, chunk) for chunk in chunks)
-    parallel = Parallel(n_jobs=workers, return_as="generator")
-    return iter(parallel(delayed(_all)(look, chunk) for chunk in chunks))
+        yield from map(partial(_all, look), chunks)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(partial(_all, look), chunks)
 
 
 def _all(look: Callable[[int], T], numbers: Sequence[int]) -> list[T]:

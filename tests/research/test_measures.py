@@ -1,6 +1,10 @@
 """The measuring scripts measure what they say."""
 
+import subprocess
+import sys
+from pathlib import Path
 from random import Random
+from typing import Final
 
 import pytest
 from msgspec import Struct
@@ -26,6 +30,8 @@ from quadrille.seats import SEATS
 from quadrille.view import SeatView, Stage
 from quadrille.worlds import FEW, worlds
 from quadrille.worlds.supposed import supposed
+
+ROOT: Final = Path(__file__).resolve().parent.parent.parent
 
 MAXIMS = find_bot("maxims")
 
@@ -117,6 +123,30 @@ def test_a_deal_is_played_alike_whoever_looks() -> None:
 
 def test_what_is_found_is_told_deal_by_deal_in_order() -> None:
     assert [list(some) for some in by_deal(square, 9, 1)] == [[n * n for n in range(9)]]
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "measure_beliefs --table maxims --rules quanti --deals 8",
+        "measure_bids --rules quanti --deals 1 --bots maxims --worlds 8",
+        "measure_voles --rules quanti --deals 8 --bots maxims",
+    ],
+)
+def test_a_script_finds_the_same_with_any_number_of_workers(command: str) -> None:
+    script, *words = command.split()
+    told = {
+        subprocess.run(
+            [sys.executable, "-m", f"research.{script}", *words, "--workers", workers],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for workers in ("1", "2")
+    }
+    assert len(told) == 1
+    assert told != {""}
 
 
 def square(number: int) -> int:
