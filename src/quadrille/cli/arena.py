@@ -52,12 +52,6 @@ QUADRILLE: Final = "quadrille"
 RIVAL: Final = "random"
 """Whom a bot is tried against where nothing is said."""
 
-OF_A_MATCH: Final = (
-    *("game", "a", "b", "block", "strangers", "all", "seats", "deals", "sittings", "stake"),
-    *("set", "seed", "rules", "option", "favourite", "json", "out", "plot"),
-)
-"""What a file that is played again tells, or what is not told of it."""
-
 APART: Final = (
     ("all", "strangers"),
     ("all", "a"),
@@ -68,7 +62,6 @@ APART: Final = (
     ("strangers", "block"),
     ("sittings", "deals"),
     ("set", "seed"),
-    *(("check", each) for each in OF_A_MATCH),
 )
 """Options that are not said together: the first leaves nothing to say to the second."""
 
@@ -204,8 +197,12 @@ def arena(
 
 
 def _check_apart(said: Mapping[str, object]) -> None:
-    """No option is said that another leaves without a meaning; raises `BadOption`."""
-    for one, other in APART:
+    """No option is said that another leaves without a meaning; raises `BadOption`.
+
+    A file that is played again tells its matches, and of it is told only what differs.
+    """
+    checks = (("check", each) for each in said if each != "check")
+    for one, other in (*APART, *checks):
         if said[one] is not None and said[other] is not None:
             raise BadOption("arena-apart", facts=(("one", one), ("other", other)))
 
